@@ -30,4 +30,4 @@ export const cachePreviouslyUsed = async (onDemand: readonly string[]) => {
 
 /** A broken connection is no error: the next page continues with what is missing. */
 export const cacheRemaining = (onDemand: readonly string[]) =>
-  cacheFiles(onDemand).catch((problem: unknown) => console.info('not all rooms are kept yet', problem))
+  cacheFiles(onDemand).catch((problem: unknown) => console.info('not all chunks are cached yet', problem))

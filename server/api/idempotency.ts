@@ -14,11 +14,11 @@ import { Refused } from './refused.ts'
 
 interface IdempotentRequest {
   tenant: string
-  /** The account, or the call's `who` where nobody is signed in. */
+  /** The account's id; for a guest the call's `who`, such as `ticket`. */
   who: string
   key: string
   requestHash: string
-  /** Of a write that grows. */
+  /** How far a growing write, such as a listening report, has come. */
   reach?: number | undefined
 }
 type Outcome = { ok: true; answer: unknown } | { ok: false; refused: Refused }
@@ -130,8 +130,8 @@ const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unkn
 }
 
 /**
- * Runs `work` once per key, whoever repeats it and whenever; a write that grows runs again for the part beyond
- * `reached`.
+ * Runs `work` once per key. A listening report grows between its repeats: where `reach` is beyond what is stored, `work`
+ * runs again for the part after `reached`.
  */
 export const runOnce = (
   store: Store,

@@ -12,7 +12,7 @@ import { errorResponse, Refused } from './refused.ts'
 /** Personal answers are never cached; public ones may be cached for as long as they are fresh. */
 const cacheControl = (call: Call, personal: boolean) => {
   if (call.who !== 'anyone' || call.method !== 'GET') return 'private, no-store'
-  // An open call answers a child under the child's age ceiling; nobody else may get that answer from a cache.
+  // An answer filtered by a child's age ceiling must not reach others through a cache.
   if (personal) return 'private, no-cache'
   const seconds = Math.floor((call.freshFor ?? 0) / 1000)
   return seconds ? `public, max-age=${seconds}` : 'no-cache'

@@ -166,7 +166,7 @@ export const fileNames = {
 interface Bundle {
   [file: string]: { type: string; imports?: string[] }
 }
-/** Chunks that import each other would run in an order that nobody wrote. */
+/** In a cycle of chunks a module may run before what it imports. */
 export const chunkCycleCheck = {
   name: 'riwaq:chunk-cycle-check',
   apply: 'build' as const,

@@ -1,8 +1,8 @@
 /**
  * One process per data folder. Each binds a listening socket of its own name in the folder, then looks for the sockets
  * of others and gives up where one is alive. A socket answers only while its process lives; a process id in a file
- * would be misleading after a crash in a container. Two that start together see each other, and both try again after a
- * random delay; nobody can hold the folder without having been visible to whoever looked later.
+ * would be misleading after a crash in a container. Since each binds before it looks, of two that start together at least
+ * one sees the other; where both do, both try again after a random delay.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'

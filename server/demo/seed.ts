@@ -64,9 +64,7 @@ interface Found {
   version: number | null
   isEmpty: boolean
 }
-/**
- * One statement: between two, another process could write the demo, which would then look like somebody else's content.
- */
+/** One statement, because another process may write the demo between two: it would be taken for the operator's content. */
 const readFound = async ({ db, tenant }: Scope): Promise<Found> => {
   const rows = seeded.map((table) => sql`exists (select from ${sql.table(table)} where tenant = ${tenant})`)
   const { rows: found } = await sql<Found>`

@@ -61,7 +61,7 @@ const createEndpoints = (
   }
 }
 
-/** Whoever shares an address opens more forms than they send; each is a row before anybody has typed a word. */
+/** Each opened login form is a stored row; visitors behind one address open more forms than they submit. */
 const startsPerTry = 6
 const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
   /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)

@@ -2,6 +2,6 @@
 export const diskRefused = 'unkept'
 
 export const reportDiskTrouble = (problem: unknown): undefined => {
-  console.warn('not kept', problem)
+  console.warn('the record was not stored', problem)
   dispatchEvent(new Event(diskRefused))
 }

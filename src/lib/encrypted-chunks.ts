@@ -25,7 +25,7 @@ const nameOf = (id: string, index: number) => `${id}/${index}`
 const additionalDataFor = (name: string) => new TextEncoder().encode(name)
 
 const logUnreadable = (problem: unknown) => {
-  console.warn('what was kept cannot be read', problem)
+  console.warn('the download cannot be read', problem)
   return null
 }
 

@@ -20,7 +20,7 @@ export const createSpeaker = (name: string, onLost: () => void): Speaker => {
       const wasOurs = releaseLock === resolveHeld
       if (wasOurs) releaseLock = null
       if (!(error instanceof DOMException) || error.name !== 'AbortError')
-        console.warn('no speaker lock', error)
+        console.warn('the speaker lock is not available', error)
       else if (wasOurs) onLost()
     }
     // Ours from the tap on: playback does not wait for the lock.

@@ -32,9 +32,9 @@ test('a 401 that remains waits for the end of playback before the page reloads',
   const { at } = await whenAudible(page)
   await page.route('**/api/like/**', (route) => route.fulfill({ status: 401, json: refused }))
   const opened = recordDocumentRequests(page)
-  const isRefused = page.waitForResponse((answer) => answer.status() === 401)
+  const refusal = page.waitForResponse((answer) => answer.status() === 401)
   await followLink(page, sectionTabs(page).last())
-  await isRefused
+  await refusal
   await whenAudible(page, at + 6)
   expect(opened).toEqual([])
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()

@@ -38,10 +38,10 @@ test('a render error shows the error page inside a working shell, and the page c
   portal,
 }) => {
   const home = await portal.get('/', 'riwaq.localhost')
-  const isBroken = { now: true }
+  const network = { isBroken: true }
   await page.route(/\/assets\/\w*Screen-[\w-]+\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url())
-    if (!isBroken.now || home.body.includes(pathname)) return route.continue()
+    if (!network.isBroken || home.body.includes(pathname)) return route.continue()
     return route.fulfill({
       contentType: 'text/javascript',
       body: `export const ${/(\w+Screen)-/.exec(pathname)?.[1]} = () => { if (!window.isMended) throw new Error("a mistake"); return "mended" }`,

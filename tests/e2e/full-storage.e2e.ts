@@ -97,7 +97,9 @@ for (const [name, refusal] of Object.entries(refusals))
     await page.reload()
     await whenHydrated(page)
     await page.waitForLoadState('networkidle')
-    const refused = page.waitForEvent('console', (line) => line.text().startsWith('not kept'))
+    const refused = page.waitForEvent('console', (line) =>
+      line.text().startsWith('the record was not stored'),
+    )
     await albums(page).first().click()
     await refused
     await whenShown(page, /^\/music\/albums\//)

@@ -10,7 +10,7 @@ interface Company {
   mail: string
   phone: string
 }
-/** Reserved names and numbers: `.example` and 555 belong to nobody. */
+/** Names under `.example` and numbers with 555 are reserved for examples. */
 const companies: Record<string, Company> = {
   nour: {
     name: 'Nour House',

@@ -26,7 +26,7 @@ const trimPicture = ({ url, alt, tiny, colours: [first = '#000000'] }: Picture):
 interface ShownFields {
   readonly count?: boolean
   readonly duration?: boolean
-  /** Something else is under its title, as long as the card has any of that. */
+  /** The card shows its sub-title only where it has nothing else to show there. */
   readonly rarelySubTitle?: boolean
 }
 const plain: ShownFields = {}

@@ -8,7 +8,7 @@ export const openUndoLocks = (owner: string) => {
     make: (key: string, offered: Promise<unknown>) => {
       navigator.locks
         .request(prefix + key, () => offered)
-        .catch((problem: unknown) => console.info('an offer to undo stands no longer', problem))
+        .catch((problem: unknown) => console.info('the undo action has expired', problem))
     },
     standing: async (): Promise<Set<string>> => {
       const { held = [] } = await navigator.locks.query()

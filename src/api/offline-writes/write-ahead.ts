@@ -9,7 +9,7 @@ export const openWriteAhead = (owner: string, parse: (value: unknown) => Intent 
       const rows: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
       return Array.isArray(rows) ? rows.flatMap((row) => parse(row) ?? []) : []
     } catch (problem) {
-      console.info('nothing written ahead could be read', problem)
+      console.info('the pending intents could not be read', problem)
       return []
     }
   }
@@ -18,7 +18,7 @@ export const openWriteAhead = (owner: string, parse: (value: unknown) => Intent 
       if (intents.length > 0) localStorage.setItem(key, JSON.stringify(intents))
       else localStorage.removeItem(key)
     } catch (problem) {
-      console.info('an intent waits for the database alone', problem)
+      console.info('an intent is stored in the database only', problem)
     }
   }
   return {

@@ -88,7 +88,7 @@ export const boot = async () => {
     console.error('the page could not start', error)
     void loadDeferredStyles()
     if (reloadForChunk(location.pathname)) return
-    // Its words are in the document, in its language: any other code may be missing as well.
+    // The message is part of the document: code that would render it may be missing as well.
     const stopped = document.getElementById(stoppedId)
     if (stopped) stopped.hidden = false
   }

@@ -18,7 +18,7 @@ const fetchEnvironment = async (): Promise<EnvFile | null> => {
   try {
     answer = await fetch(environmentPath)
   } catch (error) {
-    console.info('offline: the environment is the one that came with the page', error)
+    console.info('offline: the environment of the document is used', error)
     return null
   }
   try {
@@ -45,7 +45,7 @@ export const readEnvironment = async (
   if (inTime !== 'late') return inTime ?? page.env
   pending.then(
     (env) => env && onLate(env),
-    (error: unknown) => console.info('the environment came late, and no good', error),
+    (error: unknown) => console.info('the environment was late and invalid', error),
   )
   return page.env
 }

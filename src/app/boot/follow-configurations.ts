@@ -36,7 +36,7 @@ const followConsent = (context: ConfigurationContext) => {
     if (consent.mayCount === (stop !== null)) return
     if (consent.mayCount) {
       stop = beginAnalytics(context)
-      stop.catch((problem: unknown) => console.warn('nothing is counted', problem))
+      stop.catch((problem: unknown) => console.warn('analytics is not available', problem))
       return
     }
     void stop?.then((end) => end()).catch(() => undefined)

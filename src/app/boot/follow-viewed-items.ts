@@ -20,7 +20,7 @@ export const followViewedItems = ({ page, client }: PageContext, navigator: Brow
     if (!card) return
     lastSaved = view.key
     saveSeen(page.tenant.name, card, Date.now()).catch((problem: unknown) => {
-      console.info('what was seen could not be noted', problem)
+      console.info('the viewed item could not be stored', problem)
     })
   }
   note()

@@ -51,7 +51,7 @@ const useQrCode = () => {
 }
 
 /** On touch devices the system's sheet comes first, which can copy as well; on a desktop the link itself. */
-const isTouchDevice = matchMedia('(pointer: coarse)')
+const coarsePointer = matchMedia('(pointer: coarse)')
 
 interface ShareActionsProps {
   link: string
@@ -61,7 +61,7 @@ interface ShareActionsProps {
 const ShareActions = ({ link, data, controls }: ShareActionsProps) => {
   const { t } = useTranslation()
   const hasSystem = 'share' in navigator
-  const isSystemFirst = hasSystem && isTouchDevice.matches
+  const isSystemFirst = hasSystem && coarsePointer.matches
   const buttons = [
     <Button
       key="copy"

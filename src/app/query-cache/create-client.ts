@@ -43,7 +43,7 @@ export const isPersisted = ([family]: QueryKey) => family !== 'redirect' && fami
 const refreshBehind = (query: Query) => {
   if (query.meta?.['movesOn']) query.invalidate()
   if (query.isActive() && query.isStale())
-    query.fetch().catch((problem: unknown) => console.info('shown as it was kept', problem))
+    query.fetch().catch((problem: unknown) => console.info('shown as cached', problem))
 }
 
 /** The disk's code loads when it is first needed: a rendered document has its data already. */

@@ -11,7 +11,7 @@ const persistQuery = async (query: Query) => {
   const { persisterFor } = await import('./persister.ts')
   await persisterFor(query.queryKey).persistQuery(query)
 }
-const logNotPersisted = (problem: unknown) => console.warn('an answer could not be kept', problem)
+const logNotPersisted = (problem: unknown) => console.warn('an answer could not be stored', problem)
 
 /** At once: a page that is left right after a like was delivered must have it on the next page. */
 export const persistSetData = (client: QueryClient) => {

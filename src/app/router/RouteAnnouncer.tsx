@@ -59,7 +59,7 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
     if (goal.kind === 'saved' && from < goal.y - 1)
       import('./scroll-later.ts').then(
         ({ scrollLater }) => scrollLater(goal.y, from),
-        (problem: unknown) => console.info('the place of before is not found', problem),
+        (problem: unknown) => console.info('the earlier position was not found', problem),
       )
     if (goal.kind === 'element') scrollToElement(goal.id)
     if (arrival !== 'first') start.current?.focus({ preventScroll: true })

@@ -6,14 +6,14 @@ export const persistScrollOverReload = (tenant: string, store: ScrollStore, curr
   try {
     store.restore(sessionStorage.getItem(name))
   } catch (problem) {
-    console.info('no scroll positions are kept here', problem)
+    console.info('scroll positions cannot be stored here', problem)
   }
   addEventListener('pagehide', () => {
     store.keep(currentKey(), scrollY)
     try {
       sessionStorage.setItem(name, store.dump())
     } catch (problem) {
-      console.info('scroll positions were not kept', problem)
+      console.info('scroll positions were not stored', problem)
     }
   })
 }

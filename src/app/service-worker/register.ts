@@ -55,7 +55,7 @@ export const registerWorker = async (scriptUrl: string, build: string): Promise<
   const firstControl = nextController()
   const workbox = new Workbox(scriptUrl, { updateViaCache: 'none' })
   const registration = await workbox.register({ immediate: true }).catch((problem: unknown) => {
-    console.info('no worker', problem)
+    console.info('the service worker could not be registered', problem)
     return undefined
   })
   if (!registration) return null

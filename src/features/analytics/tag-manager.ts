@@ -21,7 +21,7 @@ const rememberLoaded = (isLoaded: boolean) => {
     if (isLoaded) localStorage.setItem(loadedKey, 'true')
     else localStorage.removeItem(loadedKey)
   } catch (problem) {
-    console.info('not noted', problem)
+    console.info('the tag manager’s mark was not stored', problem)
   }
 }
 

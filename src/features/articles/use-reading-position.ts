@@ -18,7 +18,7 @@ export const blocksIn = (text: HTMLElement | null): HTMLElement[] =>
     (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['drop'] === undefined,
   )
 
-const logSaveFailure = (problem: unknown) => console.warn('the place could not be kept', problem)
+const logSaveFailure = (problem: unknown) => console.warn('the position could not be stored', problem)
 /** After the last scroll. */
 const restMs = 400
 

@@ -17,7 +17,7 @@ export const useDownloadSize = (tracks: readonly Track[]): DownloadSize => {
     const aborter = new AbortController()
     fetchDownloadSizes(ids.split(' '), aborter.signal).then(setSizes, (problem: unknown) => {
       if (aborter.signal.aborted) return
-      console.info('nobody says how much it weighs', problem)
+      console.info('the size of the download is unknown', problem)
       setSizes('failed')
     })
     return () => aborter.abort()

@@ -11,7 +11,7 @@ export const useFreeSpace = (usedBytes: number): number | null => {
   const [freeBytes, setFreeBytes] = useState<number | null>(null)
   useEffect(() => {
     measureFreeSpace(usedBytes).then(setFreeBytes, (problem: unknown) =>
-      console.info('the room was not measured', problem),
+      console.info('the storage could not be estimated', problem),
     )
   }, [usedBytes])
   return freeBytes

@@ -15,7 +15,7 @@ export interface LogOut {
 /** A store that cannot be opened has nothing to list, and prevents no logout. */
 export const sendAndListUnsent = async (): Promise<string[] | null> => {
   const unsent = await flushOfflineWrites(flushBeforeLogoutMs).catch((problem: unknown) => {
-    console.info('nothing could be sent', problem)
+    console.info('the queued reports could not be sent', problem)
     return []
   })
   return unsent.length > 0 ? unsent.flatMap(({ label }) => label ?? []) : null

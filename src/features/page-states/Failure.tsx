@@ -26,7 +26,9 @@ type FailureHelp = Awaited<ReturnType<typeof loadHelp>>
 const useFailureHelp = (): FailureHelp | null => {
   const [help, setHelp] = useState<FailureHelp | null>(null)
   useEffect(() => {
-    loadHelp().then(setHelp, (problem: unknown) => console.info('no help with the failure', problem))
+    loadHelp().then(setHelp, (problem: unknown) =>
+      console.info('the help for this failure could not be loaded', problem),
+    )
   }, [])
   return help
 }

@@ -33,7 +33,7 @@ const useOfflinePages = (): readonly AvailableItem[] => {
       (found) => {
         if (!isUnmounted) setOpening(found.slice(0, maxSuggestions))
       },
-      (problem: unknown) => console.info('what opens here could not be read', problem),
+      (problem: unknown) => console.info('the available pages could not be read', problem),
     )
     return () => {
       isUnmounted = true
@@ -47,7 +47,7 @@ const useHasDownloads = (): boolean => {
   const { parts } = useSnapshot(downloadMarks)
   useEffect(() => {
     import('../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
-      console.info('what was taken along is not known', problem),
+      console.info('the downloads could not be read', problem),
     )
   }, [])
   return Object.values(parts).includes(1)

@@ -21,7 +21,7 @@ export const OtherLanguages = ({ onFound }: { onFound: (isFound: boolean) => voi
       (found) => {
         if (!isUnmounted) setOther(found)
       },
-      (problem: unknown) => console.info('what is kept in other languages could not be read', problem),
+      (problem: unknown) => console.info('cached pages of other languages could not be read', problem),
     )
     return () => {
       isUnmounted = true

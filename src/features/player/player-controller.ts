@@ -35,7 +35,7 @@ const createPlayerCore = (
     connectIntegrations(context())
   })
   const loadDeferredParts = () =>
-    fillSlots().catch((problem: unknown) => console.warn('parts of the player did not come', problem))
+    fillSlots().catch((problem: unknown) => console.warn('parts of the player could not be loaded', problem))
   const playback = createPlayback({
     tenant,
     slots,

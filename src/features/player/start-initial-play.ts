@@ -8,7 +8,7 @@ export const startInitialPlay = async (context: InitialPlayContext): Promise<voi
     const { playInitialRequest } = await import('./initial-play.ts')
     await playInitialRequest(context)
   } catch (problem) {
-    console.warn('what was prepared does not play', problem)
+    console.warn('the prepared play could not be started', problem)
     // No tap has asked for a timestamp in the address.
     if (!findPlayAfterLogin(context.tenant, context.at.pathname)) return
     const run = () => void startInitialPlay(context)

@@ -20,7 +20,7 @@ const usePastQueues = (queue: readonly unknown[]) => {
       .then((found) => {
         if (!isUnmounted) setPast(found)
       })
-      .catch((problem: unknown) => console.info('no earlier queues were read', problem))
+      .catch((problem: unknown) => console.info('the recent queues could not be read', problem))
     return () => {
       isUnmounted = true
     }

@@ -27,7 +27,7 @@ const useOfflineSearch = () => {
   const search = useRef<OfflineSearch | null>(null)
   useEffect(() => {
     import('./offline-search.ts').catch((problem: unknown) =>
-      console.info('no search without a line', problem),
+      console.info('the offline search is not available', problem),
     )
     return () => {
       search.current?.stop()

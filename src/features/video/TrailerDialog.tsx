@@ -23,7 +23,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   useEffect(() => {
     if (!video) return
     const release = holdSpeaker(tenant.name, video)
-    video.play().catch((problem: unknown) => console.info('the trailer waits for a tap', problem))
+    video.play().catch((problem: unknown) => console.info('the trailer needs a tap to play', problem))
     return release
   }, [video, tenant.name])
   const retry = () => {

@@ -18,7 +18,7 @@ const mediaKeyHandlers = (video: SessionVideo, playNext: (() => void) | null) =>
     }
   return {
     play: () =>
-      void video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem)),
+      void video.play().catch((problem: unknown) => console.info('the video needs a tap to play', problem)),
     pause: () => video.pause(),
     stop: () => video.pause(),
     seekto: ({ seekTime }: MediaSessionActionDetails) => {

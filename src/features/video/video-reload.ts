@@ -29,7 +29,7 @@ const ignoreStorageErrors = (act: () => void) => () => {
   try {
     act()
   } catch (problem) {
-    console.info('the next page knows nothing of this film', problem)
+    console.info('the video is not handed over to the next page', problem)
   }
 }
 /** Follows the element until the returned function is called: then it was left. */

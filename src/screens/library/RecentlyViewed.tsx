@@ -26,7 +26,7 @@ const useRecentlyViewed = () => {
       if (!isUnmounted) setSeen(found)
     }
     listRecentlySeen(name).then(show, (problem: unknown) => {
-      console.warn('what was seen could not be read', problem)
+      console.warn('the viewed items could not be read', problem)
       show([])
     })
     return () => {
@@ -41,7 +41,7 @@ const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => 
   const { name } = usePortal().tenant
   return (removed: readonly Seen[], title: string) => {
     const complain = (problem: unknown) => {
-      console.warn('what was seen could not be changed', problem)
+      console.warn('the viewed items could not be changed', problem)
       showSnack('history.notKept', { tone: 'bad' })
     }
     const undo = () => {

@@ -18,7 +18,7 @@ export const restoreArticleTextSize = (tenant: string) => {
     applyTextSize(isSize(stored) ? stored : defaultTextSize)
   } catch (problem) {
     // Drawn before the fallback for missing storage is installed.
-    console.info('no size of texts was read', problem)
+    console.info('the text size could not be read', problem)
   }
 }
 export const setArticleTextSize = (tenant: string, size: number) => {

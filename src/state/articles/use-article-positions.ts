@@ -19,7 +19,7 @@ export const useArticlePositions = (): readonly ArticlePosition[] | null => {
     }
     const load = () =>
       void listArticlePositions(name).then(show, (problem: unknown) => {
-        console.warn('the places could not be read', problem)
+        console.warn('the positions could not be read', problem)
         show([])
       })
     load()

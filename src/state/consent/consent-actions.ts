@@ -28,7 +28,7 @@ const writeFlag = (isAllowed: boolean) => {
     if (isAllowed) localStorage.setItem(analyticsConsentKey, analyticsFlag)
     else localStorage.removeItem(analyticsConsentKey)
   } catch (problem) {
-    console.info('the choice about counting is not kept', problem)
+    console.info('the analytics choice was not stored', problem)
   }
 }
 

@@ -14,12 +14,8 @@ import { currentUserDownloads } from './downloads.ts'
 import { downloadTracks } from './download-actions.ts'
 
 /** Nobody tapped, so a refusal is not reported. */
-const downloadNext = async (
-  next: Track,
-  source: QueueSource,
-  { whenRead: isRead, sounds }: UserDownloads,
-) => {
-  await isRead
+const downloadNext = async (next: Track, source: QueueSource, { whenRead, sounds }: UserDownloads) => {
+  await whenRead
   if (sounds.has(next.id)) return
   const sizes = await fetchDownloadSizes([next.id], AbortSignal.timeout(30_000))
   if (sizes.has(next.id)) await downloadTracks([next], source)
@@ -36,7 +32,7 @@ const checkNext = () => {
   lastTried = next.id
   downloadNext(next, source, holder).catch((problem: unknown) => {
     lastTried = ''
-    console.info('the next part comes along later', problem)
+    console.info('the next part is downloaded later', problem)
   })
 }
 

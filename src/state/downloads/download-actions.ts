@@ -16,7 +16,7 @@ const requireUserDownloads = (): UserDownloads => {
   return holder
 }
 export const logDownloadWarning = (problem: unknown) => {
-  console.warn('what is kept could not be changed', problem)
+  console.warn('the download records could not be changed', problem)
   showSnack(isDiskFull(problem) ? 'keep.full' : 'keep.failed', { tone: 'bad' })
 }
 

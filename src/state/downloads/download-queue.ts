@@ -82,7 +82,7 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
       if (isWaiting || sounds.get(id)?.state !== 'waiting') fetching.abort()
     if (isWaiting || retryTimer !== undefined) return
     for (const record of nextToFetch([...sounds.values()], [...running.keys()]))
-      run(record).catch((problem: unknown) => console.warn('a sound did not come', problem))
+      run(record).catch((problem: unknown) => console.warn('a sound could not be loaded', problem))
   }
 
   return {

@@ -58,8 +58,8 @@ export const isDownloaded = (id: string): boolean => {
 }
 
 const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<TrackFetch | null> => {
-  const { sounds, change, whenRead: isRead } = holder
-  await isRead
+  const { sounds, change, whenRead } = holder
+  await whenRead
   const record = findPlayable(holder, id)
   if (!record) return null
   const { ticket, gain } = record
@@ -82,7 +82,7 @@ export const findDownloadedSound = async (id: string): Promise<TrackFetch | null
   try {
     return holder && (await openDownloadedSound(holder, id))
   } catch (problem) {
-    console.warn('what was taken along is not at hand', problem)
+    console.warn('the downloads are not available', problem)
     return null
   }
 }

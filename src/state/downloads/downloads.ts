@@ -86,7 +86,7 @@ const openUserDownloads = (store: DownloadStore) => {
 
 const logWarning = (problem: unknown) => {
   if (problem instanceof DOMException && problem.name === 'AbortError') return
-  console.warn('what was taken along is not at hand', problem)
+  console.warn('the downloads are not available', problem)
 }
 
 const closeUserDownloads = () => {

@@ -74,7 +74,7 @@ const wordsOf = async ({ track, lyrics }: DownloadRecord, signal: AbortSignal): 
     return { lyrics: await fetchLyrics(track.id, signal) }
   } catch (problem) {
     signal.throwIfAborted()
-    console.info('a song is kept without its words', problem)
+    console.info('a song was downloaded without its lyrics', problem)
     return {}
   }
 }

@@ -56,7 +56,7 @@ const day = 24 * 60 * 60_000
 const renewDaily = (holder: UserDownloads, stopped: AbortSignal) => {
   const renewDue = () => {
     renewDueDownloads(holder).catch((problem: unknown) =>
-      console.info('the terms are asked for later', problem),
+      console.info('the terms of the downloads are requested later', problem),
     )
   }
   renewDue()

@@ -28,8 +28,8 @@ const noteCount = ({ store: disk, sounds }: UserDownloads) => {
 }
 /** Rows are missing, or it is unknown whether they are: not where the user removed the last one. */
 const isDue = ({ store: disk, sounds }: UserDownloads) => {
-  const hasNote = noteOf(disk).known()
-  return hasNote === null || (hasNote === 'some' && sounds.size === 0)
+  const note = noteOf(disk).known()
+  return note === null || (note === 'some' && sounds.size === 0)
 }
 
 const idsOf = (sounds: readonly DownloadRecord[]) => sounds.map(({ track }) => track.id)
@@ -39,7 +39,7 @@ const inBatches = <T>(list: readonly T[]): T[][] =>
   )
 const reportChange = (body: DownloadNote) =>
   writeOffline({ call: 'noteKept', input: { body } }).catch((problem: unknown) =>
-    console.info('what is kept here is not remembered elsewhere', problem),
+    console.info('the downloads were not reported to the backend', problem),
   )
 
 export const reportDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
@@ -62,7 +62,7 @@ export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string
     const stillLost = lost.filter((id) => holder.sounds.get(id)?.state === 'lost')
     holder
       .changeAll(stillLost, { state: 'waiting' })
-      .catch((problem: unknown) => console.warn('what was lost is not fetched', problem))
+      .catch((problem: unknown) => console.warn('the lost downloads were not fetched', problem))
   }
   showSnack('keep.madeRoom', { action: { key: 'keep.restoreAll', run } })
 }
@@ -78,8 +78,8 @@ const syncOnce = async (holder: UserDownloads, stopped: AbortSignal): Promise<vo
     .map(({ track, source }, index) =>
       createDownloadRecord(track, { source, at: now + index / 1000, state: 'lost' }),
     )
-  const hasNote = new Set(backendNotes.map(({ track }) => track.id))
-  const unreported = [...sounds.values()].filter(({ track }) => !hasNote.has(track.id))
+  const notedIds = new Set(backendNotes.map(({ track }) => track.id))
+  const unreported = [...sounds.values()].filter(({ track }) => !notedIds.has(track.id))
   if (lost.length > 0) await put(lost)
   noteOf(disk).keep(sounds.size)
   notifyLostDownloads(holder, idsOf(lost))
@@ -93,7 +93,7 @@ export const syncDownloads = async (holder: UserDownloads, stopped: AbortSignal)
     await syncOnce(holder, stopped)
   } catch (problem) {
     if (stopped.aborted) return
-    console.info('what was taken along here is asked for later', problem)
+    console.info('the downloads are synchronised later', problem)
     addEventListener('online', () => void syncDownloads(holder, stopped), { signal: stopped, once: true })
   }
 }

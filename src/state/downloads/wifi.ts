@@ -17,7 +17,7 @@ export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   try {
     localStorage.setItem(localKeys.wifiOnly(tenant), isWanted ? 'only' : 'any')
   } catch (problem) {
-    console.info('the choice of the line is kept for this page only', problem)
+    console.info('the connection setting holds for this page only', problem)
   }
 }
 

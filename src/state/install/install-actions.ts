@@ -34,7 +34,7 @@ const countVisit = (tenant: string) => {
     localStorage.setItem(localKeys.visits(tenant), `${count + 1}@${seenAt}`)
     install.isOffered = count > 0 && Math.abs(Date.now() - seenAt) > dismissedMs
   } catch (problem) {
-    console.info('visits are not counted', problem)
+    console.info('visits were not counted', problem)
   }
 }
 
@@ -44,7 +44,7 @@ export const saveCardSeen = (tenant: string) => {
     const { count } = readVisits(localStorage.getItem(localKeys.visits(tenant)))
     localStorage.setItem(localKeys.visits(tenant), `${count}@${Date.now()}`)
   } catch (problem) {
-    console.info('the seen card is forgotten', problem)
+    console.info('the tapped card was not stored', problem)
   }
 }
 
@@ -53,7 +53,7 @@ export const dismissInstall = (tenant: string) => {
   try {
     localStorage.setItem(localKeys.visits(tenant), dismissed)
   } catch (problem) {
-    console.info('the closed card is forgotten', problem)
+    console.info('the closed card was not stored', problem)
   }
 }
 
@@ -76,7 +76,7 @@ export const askToInstall = async (): Promise<boolean> => {
     const { outcome } = await prompt.userChoice
     return outcome === 'accepted'
   } catch (problem) {
-    console.info('the browser did not ask', problem)
+    console.info('the browser showed no install prompt', problem)
     return false
   } finally {
     // Without a prompt the card has nothing to open any more.

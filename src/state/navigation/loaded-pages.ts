@@ -7,7 +7,7 @@ const readPageCount = (name: string): number => {
   try {
     return Number(sessionStorage.getItem(name)) || 0
   } catch (problem) {
-    console.info('no list is known to have gone on', problem)
+    console.info('the numbers of loaded pages could not be read', problem)
     return 0
   }
 }
@@ -15,7 +15,7 @@ const savePageCount = (name: string, times: number) => {
   try {
     sessionStorage.setItem(name, String(times))
   } catch (problem) {
-    console.info('a list that goes on is not noted', problem)
+    console.info('the number of loaded pages was not stored', problem)
   }
 }
 

@@ -18,7 +18,7 @@ export const restoreNetworkQuality = (tenant: string) => {
     const stored = localStorage.getItem(localKeys.networkQuality(tenant))
     if (isDataSaverChoice(stored)) networkQuality.choice = stored
   } catch (problem) {
-    console.info('the choice of data was not read', problem)
+    console.info('the data saver setting could not be read', problem)
   }
 }
 export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
@@ -26,7 +26,7 @@ export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
   try {
     localStorage.setItem(localKeys.networkQuality(tenant), choice)
   } catch (problem) {
-    console.info('the choice of data is kept for this page only', problem)
+    console.info('the data saver setting holds for this page only', problem)
   }
 }
 /** Called at once, and when it changes. */

@@ -59,7 +59,7 @@ export const withPendingPositions = (
 const fetchSavedPositions = (client: QueryClient, scope: PersonalScope, collectionId: string) => {
   const query = playbackPositionsQuery(scope, collectionId)
   return client.fetchQuery(query).catch((problem: unknown) => {
-    console.info('where it stopped is not known', problem)
+    console.info('the saved position could not be read', problem)
     return client.getQueryData(query.queryKey)
   })
 }

@@ -8,7 +8,7 @@ const lastPositions = new WeakMap<object, number>()
 /** In this visit. */
 export const findLastPosition = (item: PlayedItem): number | undefined => lastPositions.get(item)
 
-const logPositionNotSaved = (problem: unknown) => console.warn('no position saved', problem)
+const logPositionNotSaved = (problem: unknown) => console.warn('the position was not saved', problem)
 
 export const reportPlayStarted = ({ id, contentType }: PlayedItem): Promise<void> =>
   writeOffline({

@@ -32,7 +32,7 @@ export const changeQueue = async (act: (queue: QueueActions) => void): Promise<b
     await callQueue(act)
     return true
   } catch (problem) {
-    console.warn('nothing was done to the queue', problem)
+    console.warn('the queue was not changed', problem)
     showSnack('error.unknown', { tone: 'bad' })
     return false
   }

@@ -22,7 +22,7 @@ const read = (): string[] => {
   try {
     return parse(localStorage.getItem(key)).reduce<string[]>(addRecent, [])
   } catch (problem) {
-    console.info('no recent searches were read', problem)
+    console.info('the recent searches could not be read', problem)
     return []
   }
 }
@@ -31,7 +31,7 @@ const write = (texts: string[]) => {
   try {
     localStorage.setItem(key, JSON.stringify(texts))
   } catch (problem) {
-    console.info('recent searches are kept for this page only', problem)
+    console.info('recent searches are stored for this page only', problem)
   }
 }
 

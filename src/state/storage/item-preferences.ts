@@ -11,7 +11,7 @@ export const openItemPreferences = <T>(name: string, isChoice: (value: unknown) 
       const value: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
       return Array.isArray(value) ? value.filter(isEntry) : []
     } catch (problem) {
-      console.info('no choices were read', problem)
+      console.info('the preferences of items could not be read', problem)
       return []
     }
   }
@@ -22,7 +22,7 @@ export const openItemPreferences = <T>(name: string, isChoice: (value: unknown) 
         const others = read().filter(([each]) => each !== id)
         localStorage.setItem(name, JSON.stringify([...others, [id, choice]].slice(-maxItems)))
       } catch (problem) {
-        console.info('a choice is kept for this page only', problem)
+        console.info('the preference holds for this page only', problem)
       }
     },
   }

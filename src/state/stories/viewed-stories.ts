@@ -21,7 +21,7 @@ export const restoreViewedStories = (tenant: string) => {
     )
     viewedStories.byId = stored.success ? stored.output : {}
   } catch (problem) {
-    console.info('no viewed stories were read', problem)
+    console.info('the viewed stories could not be read', problem)
   }
 }
 
@@ -30,6 +30,6 @@ export const saveViewedSlide = (tenant: string, stories: readonly Story[], posit
   try {
     localStorage.setItem(localKeys.viewedStories(tenant), JSON.stringify(viewedStories.byId))
   } catch (problem) {
-    console.info('viewed stories are known to this page only', problem)
+    console.info('viewed stories are stored for this page only', problem)
   }
 }

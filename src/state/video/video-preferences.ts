@@ -37,7 +37,7 @@ export const restoreVideoPreferences = (tenant: string) => {
       speed: read('speed', tenant),
     })
   } catch (problem) {
-    console.info('no wish about films was read', problem)
+    console.info('the video preferences could not be read', problem)
   }
 }
 export const setVideoPreference = <Name extends keyof VideoPreferences>(
@@ -50,6 +50,6 @@ export const setVideoPreference = <Name extends keyof VideoPreferences>(
     if (value === defaults[name]) localStorage.removeItem(nameOf(name, tenant))
     else localStorage.setItem(nameOf(name, tenant), String(value))
   } catch (problem) {
-    console.info('the wish is kept for this page only', problem)
+    console.info('the video preference holds for this page only', problem)
   }
 }

@@ -77,9 +77,9 @@ test('pausing while the consume check after a preview runs keeps playback paused
   const requestsOfA = () =>
     backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a').length
   let answer = () => {}
-  const isDue = new Promise<void>((done) => (answer = done))
+  const answerGate = new Promise<void>((done) => (answer = done))
   backend.script = async (request) => {
-    if (request.path === '/song' && requestsOfA() > 1) await isDue
+    if (request.path === '/song' && requestsOfA() > 1) await answerGate
     return script(request)
   }
   await openPlayer(page)

@@ -37,9 +37,11 @@ test('a Play cancelled while offline does not start on reconnect', async ({ page
   await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
   await runPlayerAction(page, 'toggle')
   await expect.poll(async () => (await playerState(page)).phase).toBe('paused')
-  const isBack = page.evaluate(() => new Promise((done) => addEventListener('online', done, { once: true })))
+  const backOnline = page.evaluate(
+    () => new Promise((done) => addEventListener('online', done, { once: true })),
+  )
   await context.setOffline(false)
-  await isBack
+  await backOnline
   expect((await positionsOver(page, 30)).length).toBe(1)
   expect((await playerState(page)).phase).toBe('paused')
 })

@@ -76,9 +76,9 @@ test('a page killed during playback restores the last second played', async ({ p
   await whenPlayedPast(page, 8.5)
   const before = await playerState(page)
   const devtools = await context.newCDPSession(page)
-  const isDead = page.waitForEvent('crash')
+  const crash = page.waitForEvent('crash')
   devtools.send('Page.crash').catch(() => {})
-  await isDead
+  await crash
   const next = await context.newPage()
   await openPlayer(next)
   expect(await playerState(next)).toMatchObject({ phase: 'paused', track: 'b' })

@@ -49,7 +49,7 @@ const useAvailabilityCheck = (isNeeded: boolean) => {
     })
     // The downloads may not be known yet: they are loaded with the player.
     import('../../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>
-      console.info('what is downloaded is not known', problem),
+      console.info('the downloads could not be read', problem),
     )
     return () => {
       isStopped = true

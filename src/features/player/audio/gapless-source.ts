@@ -93,7 +93,7 @@ const addSound = async (state: SourceState, blob: Blob, beforehand?: () => void)
     return isAdded ?? false
   } catch (problem) {
     // An element that drops the source meanwhile is no error.
-    if (!state.isClosed) console.info('sounds are not joined', problem)
+    if (!state.isClosed) console.info('the gapless timeline is not available', problem)
     return false
   }
 }

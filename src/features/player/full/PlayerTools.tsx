@@ -61,7 +61,7 @@ const PictureInPictureButton = () => {
   const label = t('player.small')
   const toggle = () =>
     togglePictureInPicture(portal, translator, t('player.name')).catch((problem: unknown) =>
-      console.info('no small window', problem),
+      console.info('the picture-in-picture window could not be opened', problem),
     )
   return (
     <IconButton label={label} onClick={() => void toggle()}>

@@ -46,7 +46,7 @@ export const offerRemotePosition = (context: PlayerContext) => {
     // Playback in another tab of this device is no other device.
     if (!wasLong || !context.playback.speaker.isOurs()) return
     fetchRemotePosition(track, context).catch((problem: unknown) =>
-      console.info('no other device was asked for', problem),
+      console.info('the position on other devices could not be read', problem),
     )
   }
   subscribe(player, checkPause)

@@ -26,7 +26,7 @@ export const createTabLiveness = (tenant: string, ownTab: string) => {
       watching = new AbortController()
       const { signal } = watching
       navigator.locks.request(lockOf(tab), { mode: 'shared', signal }, onGone).catch((problem: unknown) => {
-        if (!signal.aborted) console.warn('the sounding tab is not watched', problem)
+        if (!signal.aborted) console.warn('the playing tab is not watched', problem)
       })
     },
   }

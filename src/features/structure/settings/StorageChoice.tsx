@@ -16,7 +16,7 @@ const useUsedStorage = () => {
   const [bytes, setBytes] = useState<number | null>(null)
   const measure = () => {
     estimateUsedBytes().then(setBytes, (problem: unknown) =>
-      console.info('the storage was not measured', problem),
+      console.info('the storage could not be estimated', problem),
     )
   }
   useEffect(measure, [])
@@ -54,7 +54,7 @@ export const StorageChoice = () => {
         showSnack('settings.cleared')
       },
       (problem: unknown) => {
-        console.warn('what is kept could not be cleared', problem)
+        console.warn('the caches could not be cleared', problem)
         showSnack('settings.notCleared', { tone: 'bad' })
       },
     )

@@ -48,7 +48,7 @@ interface PlayingVideoProps {
 
 /** A page that was opened by its address may not play sound before a tap: then it waits with its big Play. */
 const startPlayback = (video: HTMLVideoElement) => () =>
-  video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
+  video.play().catch((problem: unknown) => console.info('the video needs a tap to play', problem))
 
 /** Starts as soon as it can and saves its position; a free start alone saves none. */
 const useVideoSession = (video: HTMLVideoElement | null, { card, stream, next }: PlayingVideoProps) => {

@@ -19,7 +19,7 @@ const useThumbnails = (url: string | undefined) => {
     fetch(url, { signal: aborter.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then((text) => setPictures(thumbnailsIn(text, new URL(url, location.href).href)))
-      .catch((problem: unknown) => console.info('the small pictures did not come', problem))
+      .catch((problem: unknown) => console.info('the thumbnails could not be loaded', problem))
     return () => aborter.abort()
   }, [url, isWanted])
   return { pictures, want: () => setWanted(true) }

@@ -11,7 +11,8 @@ export interface VideoActions {
   pictureInPicture(): void
 }
 
-const logRefused = (problem: unknown) => console.info('the browser did not do it', problem)
+const logRefused = (problem: unknown) =>
+  console.info('the browser refused full screen or the small window', problem)
 
 interface Elements {
   video: HTMLVideoElement | null

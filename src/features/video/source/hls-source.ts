@@ -108,7 +108,7 @@ export const openHlsSource = ({
     player.on(Events.FRAG_BUFFERED, () => attempted.clear())
     player.on(Events.ERROR, (_: unknown, data: ErrorData) => {
       if (!data.fatal || tryToRecover(player, data, attempted)) return
-      console.warn('the film stopped', data.details)
+      console.warn('the video stopped', data.details)
       player.stopLoad()
       fail()
     })
@@ -116,7 +116,7 @@ export const openHlsSource = ({
     player.attachMedia(video)
   }
   open().catch((problem: unknown) => {
-    console.warn('films in several qualities cannot be shown', problem)
+    console.warn('videos in several qualities cannot be played', problem)
     fail()
   })
   addEventListener('online', resume)

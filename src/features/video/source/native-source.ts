@@ -25,7 +25,8 @@ export const continueWith = (video: HTMLVideoElement, url: string, at: number) =
   video.src = url
   if (at > 0) video.currentTime = at
   video.playbackRate = playbackRate
-  if (!paused) video.play().catch((problem: unknown) => console.info('the film waits for a tap', problem))
+  if (!paused)
+    video.play().catch((problem: unknown) => console.info('the video needs a tap to play', problem))
 }
 
 const wantedOf = (listed: readonly ListedLevel[], { height, isPoor }: QualityChoice, url: string): string => {
@@ -48,7 +49,7 @@ export const openNativeSource = ({ video, url, start, picking, onNews }: VideoSo
       listed = listedLevels(text, new URL(url, location.href).href)
       onNews({ levels: listed })
     })
-    .catch((problem: unknown) => console.info('the qualities are not known', problem))
+    .catch((problem: unknown) => console.info('the qualities could not be read', problem))
     .finally(() => stop.signal.aborted || show(start))
   const { signal } = stop
   video.addEventListener('resize', () => onNews({ showing: video.videoHeight }), { signal })
