@@ -89,8 +89,11 @@ test.describe('by touch', () => {
   }) => {
     await logInAs(page, 'omar')
     await page.goto(await firstSeriesStreamPath(portal))
-    await page.locator('video').evaluate(async (video) => {
-      if (video instanceof HTMLVideoElement) await video.play()
+    const video = page.locator('video')
+    // The stream attaches its source after the element exists; a play() of before ends with an AbortError.
+    await expect.poll(() => video.evaluate((one) => one instanceof HTMLVideoElement && one.readyState)).toBe(4)
+    await video.evaluate(async (one) => {
+      if (one instanceof HTMLVideoElement) await one.play()
     })
     const controls = page.getByRole('group', { name: 'Video player' })
     const isShown = () =>
