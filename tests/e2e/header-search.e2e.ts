@@ -72,7 +72,9 @@ test('suggestions open while typing; arrows choose, Enter opens, Escape closes t
   expect(await storedSearches(page)).toBe('["desert light"]')
 })
 
-test('recent searches are suggested under the empty field, and one of them searches again', async ({ page }) => {
+test('recent searches are suggested under the empty field, and one of them searches again', async ({
+  page,
+}) => {
   await open(page, '/en/search?q=paper')
   await page.evaluate(() => localStorage.setItem('recentSearch', '["paper","light"]'))
   await open(page, '/en')
@@ -122,7 +124,9 @@ test('a slash leads to the search and a question mark opens the shortcuts, on ev
   await expect(help).toBeHidden()
 })
 
-test('on a phone with a keyboard the slash opens the search screen with the focus in its field', async ({ page }) => {
+test('on a phone with a keyboard the slash opens the search screen with the focus in its field', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 915 })
   await open(page, '/en/music/list')
   await whenIdleTasksLoaded(page)

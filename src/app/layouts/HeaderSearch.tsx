@@ -1,6 +1,6 @@
 /** The search field of wide pages: a combobox whose list loads when it is first used. Works without scripts too. */
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -16,19 +16,15 @@ export const HeaderSearch = () => {
   const { t } = useTranslation()
   const { href } = useLinking()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const onListKey = useRef<(event: KeyboardEvent) => void>(null)
-  const { text, isOpen, setOpen, list, setList, write, change, search, onFocus, onKeyDown } = useHeaderSearch(
-    field,
-    onListKey,
-  )
+  const search = useHeaderSearch()
+  const { field, text, isOpen, list } = search
   const Suggestions = useLazy(isOpen, loadSuggestions)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    search(field.current?.value ?? '')
+    search.submit(field.current?.value ?? '')
   }
   const clear = () => {
-    write('')
+    search.write('')
     field.current?.focus()
   }
   return (
@@ -53,11 +49,11 @@ export const HeaderSearch = () => {
         aria-expanded={list.isShown}
         aria-controls={list.isShown ? id : undefined}
         aria-activedescendant={list.active}
-        onChange={(event) => change(event.currentTarget.value)}
-        onClick={() => setOpen(true)}
-        onFocus={onFocus}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
+        onChange={(event) => search.change(event.currentTarget.value)}
+        onClick={() => search.setOpen(true)}
+        onFocus={search.onFocus}
+        onBlur={() => search.setOpen(false)}
+        onKeyDown={search.onKeyDown}
       />
       {text && (
         <IconButton label={t('search.clear')} onClick={clear}>
@@ -69,11 +65,11 @@ export const HeaderSearch = () => {
           id={id}
           text={text}
           isOpen={isOpen}
-          keys={onListKey}
-          onList={setList}
-          onPick={search}
-          onOpen={() => write('')}
-          onClose={() => setOpen(false)}
+          keys={search.onListKey}
+          onList={search.setList}
+          onPick={search.submit}
+          onOpen={() => search.write('')}
+          onClose={() => search.setOpen(false)}
         />
       )}
     </form>

@@ -1,19 +1,16 @@
 /** The text of the header's field, whether its list is open, and where the text goes. */
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { submittedSearch } from '../../state/search/submitted-search.ts'
+import { dropSubmittedSearch, submittedSearch } from '../../state/search/submitted-search.ts'
 import { useNavigator, useView } from '../router/navigator.tsx'
 
 /** Sends a text to the search screen, which takes over what is typed until it is shown. */
 const useSubmit = () => {
   const navigator = useNavigator()
   const { key } = useView()
-  // A screen without the field of a search took nothing over.
-  useEffect(() => {
-    submittedSearch.current = null
-  }, [key])
+  useEffect(() => dropSubmittedSearch(key), [key])
   return (text: string) => {
-    submittedSearch.current = { text, typed: text }
+    submittedSearch.current = { text, typed: text, from: key }
     navigator.navigate(linkTo.search(text))
   }
 }
@@ -24,12 +21,11 @@ export interface ShownList {
   active?: string | undefined
 }
 
-export const useHeaderSearch = (
-  field: RefObject<HTMLInputElement | null>,
-  onListKey: RefObject<((event: KeyboardEvent) => void) | null>,
-) => {
+export const useHeaderSearch = () => {
+  const field = useRef<HTMLInputElement>(null)
+  const onListKey = useRef<(event: KeyboardEvent) => void>(null)
   const navigator = useNavigator()
-  const submit = useSubmit()
+  const send = useSubmit()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [list, setList] = useState<ShownList>({ isShown: false })
@@ -38,6 +34,8 @@ export const useHeaderSearch = (
     setText(next)
   }
   return {
+    field,
+    onListKey,
     text,
     isOpen,
     setOpen,
@@ -50,10 +48,10 @@ export const useHeaderSearch = (
       setText(next)
       setOpen(!submitted)
     },
-    search: (next: string) => {
+    submit: (next: string) => {
       write(next)
       setOpen(false)
-      submit(next.trim())
+      send(next.trim())
     },
     onFocus: () => {
       // Typed before hydration.

@@ -7,6 +7,7 @@ import { isRemovedBy } from '../../domain/history-removal.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { useFormats } from '../../state/words/formats.ts'
+import { useArticlePositions } from '../../state/articles/use-article-positions.ts'
 import { removeFromHistory, clearHistory } from '../../state/history/remove-from-history.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -64,15 +65,17 @@ export const PlayHistory = () => {
   const { entries, error, retry, savedAt, ...nextPage } = useHistory()
   const left = useTimeLeft()
   const { name } = usePortal().tenant
-  if (!entries) {
-    if (error) return <Failure error={error} onRetry={retry} heading="h2" />
+  // Read from the disk: what is in progress stands above the days.
+  const reading = useArticlePositions()
+  if (!entries || !reading) {
+    if (!entries && error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />
   }
   if (entries.length === 0 && !nextPage.load) return <NoHistory />
   const newest = entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), '')
   return (
     <>
-      <InProgress entries={entries} />
+      <InProgress entries={entries} reading={reading} />
       <HistoryDays
         rows={entries.map((entry) => ({
           card: entry.card,

@@ -3,6 +3,8 @@ interface SubmittedSearch {
   text: string
   /** What stands in the header's field by now: typing goes on while the screen loads. */
   typed: string
+  /** Key of the view it was sent from. */
+  from: string
 }
 export const submittedSearch: { current: SubmittedSearch | null } = { current: null }
 
@@ -10,4 +12,9 @@ export const takeSubmittedSearch = (): SubmittedSearch | null => {
   const taken = submittedSearch.current
   submittedSearch.current = null
   return taken
+}
+
+/** Another screen with the header's field came instead of the search. */
+export const dropSubmittedSearch = (shown: string) => {
+  if (submittedSearch.current?.from !== shown) submittedSearch.current = null
 }

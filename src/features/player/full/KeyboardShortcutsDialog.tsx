@@ -1,6 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { type VideoKey, videoKeys, videoStepSeconds } from '../../../domain/video/video-keys.ts'
-import { type PlayerKey, isGlobalKey, mirrorKey, playerKeys, stepOf } from '../../../domain/player/player-keys.ts'
+import {
+  type PlayerKey,
+  isGlobalKey,
+  mirrorKey,
+  playerKeys,
+  stepOf,
+} from '../../../domain/player/player-keys.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { setKeyboardShortcuts, keyboardShortcuts } from '../../../state/preferences/keyboard-shortcuts.ts'
