@@ -51,32 +51,6 @@ describe('starting a login', () => {
     const profile = await who.call('/user/profile', undefined, access_token)
     expect(profile.json).toMatchObject({ name: 'Omar', lastName: 'Sayed', email: 'omar@example.org' })
   })
-  it('keeps the typed address on the way from one form to the other and back, and no password', async () => {
-    const who = server.visitor('riwaq')
-    const page = await openLogin(who)
-    const formActionOf = (shown: VisitedPage) => /formaction="([^"]+)"/.exec(shown.text)?.[1] ?? ''
-    const typed = { email: 'new@example.org', password: 'not to be kept', switch: '1' }
-    const register = await who.follow(await who.post(formActionOf(page), typed))
-    expect(register.text).toContain('<h1>Create your account</h1>')
-    expect(register.text).toMatch(/name="email"[^>]*value="new@example.org"/)
-    expect(register.text).not.toContain('not to be kept')
-    expect(decodeURIComponent(who.cookies('/').join(';'))).not.toContain('not to be kept')
-    const login = await who.follow(
-      await who.post(formActionOf(register), { ...typed, name: 'Nadia', email: 'newer@example.org' }),
-    )
-    expect(login.text).toContain('<h1>Welcome back</h1>')
-    expect(login.text).toMatch(/name="email"[^>]*value="newer@example.org"/)
-  })
-  it('names terms and privacy policy at the registration, in its language, beside the form', async () => {
-    const links = async (lang: string) => {
-      const page = await openLogin(server.visitor('riwaq'), '/', 'register', lang)
-      return [...page.text.matchAll(/<a\s+href="([^"]+)"\s+target="_blank"\s+rel="noopener"/g)].map(
-        ([, to]) => to,
-      )
-    }
-    expect(await links('en')).toEqual(['/info/terms', '/info/privacy'])
-    expect(await links('ar')).toEqual(['/ar/info/terms', '/ar/info/privacy'])
-  })
   it('happens on a page of the provider, which names its host, and works without scripts [SESSION-20]', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)

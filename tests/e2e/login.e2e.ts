@@ -7,7 +7,7 @@ const signIn = async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.getByLabel('Email').fill('lina@riwaq.example')
-  await page.getByLabel('Password').fill(password('lina'))
+  await page.getByLabel('Password', { exact: true }).fill(password('lina'))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 const account = (page: Page) => page.getByRole('button', { name: 'Account: Lina' })
