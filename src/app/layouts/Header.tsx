@@ -1,4 +1,4 @@
-import { IconBell, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
@@ -11,6 +11,7 @@ import { useNavigator, useView } from '../router/navigator.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import css from './Header.module.css'
+import { NotificationsLink } from './NotificationsLink.tsx'
 
 const SearchField = () => {
   const { t } = useTranslation()
@@ -75,11 +76,7 @@ export const Header = () => {
             <IconSearch size={22} aria-hidden />
           </Link>
         )}
-        {features.notifications !== false && (
-          <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
-            <IconBell size={22} aria-hidden />
-          </Link>
-        )}
+        {features.notifications !== false && <NotificationsLink className={css.icon} />}
         <AccountCorner />
       </div>
     </header>
