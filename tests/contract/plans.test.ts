@@ -67,7 +67,7 @@ describe('a plan', () => {
       'ENTITY-SUBTYPE-07',
       'subscriptionTypePromotionPrice.amount',
       ({ everything }) => everything.subscriptionTypePromotionPrice?.amount,
-      5.99,
+      8.99,
     ],
     ['ENTITY-SUBTYPE-08', 'maxTrialDuration', ({ music }) => music.maxTrialDuration, 'P7D'],
     ['ENTITY-SUBTYPE-09', 'contingents[].amount', ({ music }) => music.contingents[0]?.amount, 3000],
@@ -112,6 +112,12 @@ describe('a plan', () => {
     expect(attributes.filter((attribute) => attribute.key === key)).toEqual([
       { key, value: typeof value === 'string' ? value : expect.stringMatching(value) },
     ])
+  })
+
+  it('for everything costs more than music alone, also while it is promoted', async () => {
+    const { music, everything } = await plans()
+    const promoted = everything.subscriptionTypePromotionPrice?.amount ?? 0
+    expect(promoted).toBeGreaterThan(music.subscriptionTypePrice.amount)
   })
 })
 
