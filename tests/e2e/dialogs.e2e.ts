@@ -20,7 +20,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   genericError: {},
   appInstaller: {},
   consent: {},
-  subscribe: { title: 'Song a' },
+  subscribe: { title: 'Song a', options: [] },
   player: {},
   pace: {},
   sleep: {},
