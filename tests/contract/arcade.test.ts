@@ -132,7 +132,7 @@ describe('a tournament', () => {
   }
   it('has its dates; one runs, some are upcoming, one is over', async () => {
     const phases = (await tournaments()).map((tournament) => phaseOf(tournament, demo.clock.now().getTime()))
-    expect(phases).toEqual(['running', 'coming', 'coming', 'past'])
+    expect(phases).toEqual(['present', 'future', 'future', 'past'])
   })
   it('has rules in the reader’s language, prizes in falling order, and the game that is played', async () => {
     for (const kind of ['tournament', 'challenge'] as const)
@@ -185,11 +185,11 @@ describe('a tournament', () => {
       return tournament && phaseOf(tournament, demo.clock.now().getTime())
     }
     const day = 24 * 3_600_000
-    expect(await shelves()).toEqual([['running'], ['coming', 'coming'], ['past']])
-    expect(await onHome()).toBe('running')
+    expect(await shelves()).toEqual([['present'], ['future', 'future'], ['past']])
+    expect(await onHome()).toBe('present')
     demo.clock.pass(7 * day)
-    expect(await shelves()).toEqual([['running'], ['coming'], ['past', 'past']])
-    expect(await onHome()).toBe('running')
+    expect(await shelves()).toEqual([['present'], ['future'], ['past', 'past']])
+    expect(await onHome()).toBe('present')
     demo.clock.pass(90 * day)
     expect(await onHome()).toBe('past')
   })
