@@ -93,10 +93,6 @@ describe('the page of a plan', () => {
     expect(only({ ...plan(1, attributes), ...beside })).toMatchObject({ sort: 12, ment_best_value: false })
     expect(only({ ...plan(1), ...beside })).toMatchObject({ sort: 30, ment_best_value: false })
   })
-  it('has a category of its own where the backend says none [ENTITY-ATTR-02]', () => {
-    expect(only(plan(7))?.ment_category).toBe('unkown7')
-    expect(only(plan(7, { ment_category: 'music' }))?.ment_category).toBe('music')
-  })
 })
 
 it('is ordered by ment_sort, at 30 without one [SUBS-57]', () => {

@@ -13,7 +13,6 @@ export interface DerivedFields {
   ment_free_duration: number
   sort: number
   ment_best_value: boolean
-  ment_category: string
 }
 
 /** SUBS-57: the sort position of a plan that has none. */
@@ -46,6 +45,4 @@ export const derivedOf = (type: SubscriptionType): DerivedFields => ({
   ...trialOf(type.maxTrialDuration),
   sort: sortOf(type),
   ment_best_value: attributeOf(type, 'ment_best_value') === 'true',
-  // Spelled so where plans are made. ENTITY-ATTR-02
-  ment_category: attributeOf(type, 'ment_category') ?? `unkown${type.id}`,
 })

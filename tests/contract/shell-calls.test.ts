@@ -154,7 +154,7 @@ describe('the device', () => {
     ['tab', true],
     ['pixel', false],
     ['windows', false],
-  ] as const)('[ENTITY-DEVICE-03] %s is a tablet: %s', async (name, tablet) => {
+  ] as const)('%s is a tablet: %s', async (name, tablet) => {
     expect((await request(agents[name])).deviceAttributes).toMatchObject({ tablet })
   })
   it.each([
@@ -164,7 +164,7 @@ describe('the device', () => {
     ['opera', false],
     ['tab', false],
     ['windows', false],
-  ] as const)('[ENTITY-DEVICE-04] %s is a modern phone: %s', async (name, modernPhone) => {
+  ] as const)('%s is a modern phone: %s', async (name, modernPhone) => {
     expect((await request(agents[name])).deviceAttributes).toMatchObject({ modernPhone })
   })
   it.each([
