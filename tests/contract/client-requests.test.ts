@@ -241,7 +241,7 @@ describe('the client', () => {
     await vi.waitFor(() => expect(sent).toEqual(expected))
   })
 
-  it('asks for a download for this device and from this album, and reads its uri [CALL-SONG-02]', async () => {
+  it('asks for a download for this device and from this album, and reads its uri [CALL-SONG-02, ENTITY-TRACK-04]', async () => {
     const download = {
       uri: '/media/trk.mp3?ticket=t',
       size: 9,
@@ -255,7 +255,8 @@ describe('the client', () => {
       deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'LINUX' },
     }
     answers['POST /api/song/download'] = download
-    expect((await requestDownload(song)).uri).toBe(download.uri)
+    const track = { ...song, collectionInfo: { articleId: 'alb_7' } }
+    expect((await requestDownload(track)).uri).toBe(download.uri)
     expect(sent).toEqual([
       { to: 'GET /api/device' },
       {
@@ -264,7 +265,7 @@ describe('the client', () => {
           articleId: song.id,
           distributionChannel: 'WEB',
           deviceId: 'dev_1',
-          collectionId: 'alb_1',
+          collectionId: 'alb_7',
         },
       },
     ])
