@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { Visitor, parseSync } from 'vite'
 
 const camelCase = (words) => words.replace(/ (\w)/g, (_, letter) => letter.toUpperCase())
+/** The node `enabled_features` is what a tenant file calls `features`. AMBIG-114 */
+const nameInCode = (field) => (field === 'enabled_features' ? 'features' : field)
 const lastPart = (path) => path.replaceAll('[]', '').split('.').at(-1)
 
 /** How a row of the requirements names its field; the first that fits. */
@@ -27,7 +29,7 @@ export const fieldOf = ({ id, text }) => {
   if (!/^(?:ENTITY|CONFIG)-/.test(id)) return null
   for (const [wording, nameOf] of wordings) {
     const named = wording.exec(text.replace(/\.$/, ''))?.[1]
-    if (named) return nameOf(named)
+    if (named) return nameInCode(nameOf(named))
   }
   return null
 }
@@ -55,13 +57,27 @@ const namesReadIn = (file, source) => {
   return names
 }
 
-/** Names that the page, the worker or the server reads. */
-export const namesRead = (root) => {
-  const files = ['src', 'sw', 'server'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+const productFiles = (root) =>
+  ['src', 'sw', 'server'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter(isProduct),
   )
-  const names = new Set()
-  for (const file of files.filter(isProduct))
-    for (const name of namesReadIn(file, readFileSync(join(root, file), 'utf8'))) names.add(name)
-  return names
+
+/** Of these fields, those that neither the page nor the worker nor the server reads. */
+export const unreadFields = (root, fields) => {
+  const unread = new Set(fields)
+  for (const file of productFiles(root)) {
+    const source = readFileSync(join(root, file), 'utf8')
+    if (![...unread].some((field) => source.includes(field))) continue
+    for (const name of namesReadIn(file, source)) unread.delete(name)
+  }
+  return unread
+}
+
+/** Ids of the rows whose field nobody reads. */
+export const rowsWithUnreadField = (root, rows) => {
+  const fields = new Map(rows.map((row) => [row.id, fieldOf(row)]).filter(([, field]) => field !== null))
+  const unread = unreadFields(root, fields.values())
+  return [...fields].filter(([, field]) => unread.has(field)).map(([id]) => id)
 }
