@@ -58,7 +58,7 @@ export const fitsDecimals = (money: Money, decimals: number): boolean => {
 }
 
 /** A sum as it is shown, in the two parts that the specification names. AMBIG-090, ENTITY-PRICE */
-export interface ShownAmount {
+interface ShownAmount {
   amountMain: string
   /** Empty where no decimals are shown. */
   amountExt: string

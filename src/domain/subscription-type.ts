@@ -19,7 +19,7 @@ export interface DerivedFields {
 const usualSort = 30
 
 type Attributed = Pick<SubscriptionType, 'attributes'>
-export const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
+const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
   attributes.find((attribute) => attribute.key === key)?.value
 
 /** Some backends write the start DISPLAY_SERVICE_ before each of these keys. AMBIG-068 */

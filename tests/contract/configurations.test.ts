@@ -1,6 +1,7 @@
 /** The tenant's configuration as the page gets it: every node, with something in it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
+import { sectionsOf } from '../../server/tenants/features.ts'
 import { type Backend, openBackend } from '../support/backend.ts'
 
 let backend: Backend
@@ -78,4 +79,14 @@ it('differs between tenants: features, colours and sections are each tenant’s 
   expect((await nodeOf('nour', 'enabled_features'))['games']).toBe(false)
   expect((await nodeOf('nour', 'colors'))['isDark']).toBe(true)
   expect((await nodeOf('klang', 'colors'))['isDark']).toBe(false)
+})
+
+it('the feature settings are the content of the node enabled_features: what is off there has no section [AMBIG-114]', async () => {
+  for (const tenant of backend.tenants) {
+    const node = await nodeOf(tenant.name, 'enabled_features')
+    expect(node).toEqual(tenant.features)
+    const allOn = { ...tenant, features: {} }
+    for (const section of sectionsOf(allOn))
+      expect([section, sectionsOf(tenant).includes(section)]).toEqual([section, node[section] !== false])
+  }
 })

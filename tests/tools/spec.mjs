@@ -2,6 +2,7 @@
  * `npm run spec [area or id prefix …]`: which requirements are proven by tests that ran and passed. An id is proven by
  * brackets in the title of a test, `[PLAYER-12]` or `[NAV-01, NAV-02]`, that passed at the first try in every suite
  * that ran it. Only the last full run (`npm test`) counts, and only while the files are unchanged since.
+ * `tests/spec/readings.tsv` says how a row is followed where its words alone would do harm, as AMBIG rows do.
  * `tests/spec/open.tsv` lists ids that need later work, with the reason, and none that is proven;
  * `tests/spec/proven.tsv` is the committed list of proven ids: one that is no longer proven fails the command. So do
  * brackets that look like ids and cannot be parsed, and a proven row of a field that the product does not read. `--kept` only checks those two lists, as the last step of a run,
@@ -80,6 +81,8 @@ if (!flags.includes('--kept')) {
     )
   }
   list('unproven', missing)
+  for (const [id, reading] of table('readings.tsv'))
+    if (chosen.some((row) => row.id === id)) console.log(`${id} is read so: ${reading}`)
 }
 list('passed at a second try only, which proves nothing', [...doubtful])
 const total = rows.filter((row) => proven.has(row.id)).length

@@ -11,7 +11,7 @@ const robotsAt = async (stage: string) => {
   return response?.text()
 }
 
-it('search engines are let in at the stage production and kept out at any other [CONFIG-ENV-03]', async () => {
+it('search engines may list a portal at the stage production and no other one [CONFIG-ENV-03]', async () => {
   expect(await robotsAt('production')).toMatch(/Disallow: \/api\/\n[\s\S]*Sitemap: https:\/\/nour\.example\//)
   for (const stage of ['test', 'staging', ''])
     expect(await robotsAt(stage)).toBe('User-agent: *\nDisallow: /\n')

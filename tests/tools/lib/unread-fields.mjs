@@ -65,7 +65,7 @@ const productFiles = (root) =>
   )
 
 /** Of these fields, those that neither the page nor the worker nor the server reads. */
-export const unreadFields = (root, fields) => {
+const unreadFields = (root, fields) => {
   const unread = new Set(fields)
   for (const file of productFiles(root)) {
     const source = readFileSync(join(root, file), 'utf8')
