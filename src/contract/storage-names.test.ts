@@ -77,6 +77,8 @@ describe('the names on disks', () => {
       'cut-off:A',
       'prepared-play:A',
       'film',
+      'marketingCampaign',
+      'clickId',
     ])
   })
   it('of caches are what they always were, and tell their build', () => {

@@ -67,6 +67,9 @@ export const tabKeys = {
   interruptedPlay: (tenant: string) => `cut-off:${tenant}`,
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
   videoReload: () => 'film',
+  /** Both as the specification names them. */
+  marketingCampaign: () => 'marketingCampaign',
+  clickId: () => 'clickId',
 }
 
 export const locks = {

@@ -1,11 +1,8 @@
 /** The volume, and the one that unmuting restores, also after a restart. */
 import { useSnapshot } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
-import { player, callPlayer } from './player.ts'
+import { callPlayer, defaultVolume, player } from './player.ts'
 import { usePortal } from '../portal/portal.tsx'
-
-/** Used until the user chooses one. */
-const defaultVolume = 0.5
 
 /** The user may have edited the storage; a value that does not fit is ignored. */
 const readSavedVolume = (tenant: string) => {
