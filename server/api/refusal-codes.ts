@@ -1,6 +1,7 @@
 /** Every code that a call refuses with: of the checks that each call passes, and of its own handler. */
 import type { CallName } from '../../src/contract/calls.ts'
 import { callDescriptions } from '../../src/contract/descriptions/call-descriptions.ts'
+import type { CallDescriptions } from '../../src/contract/descriptions/description.ts'
 import { type Call, readsToken } from '../../src/contract/define.ts'
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts'
 
@@ -24,7 +25,8 @@ const codesOfChecks = (call: Call): ErrorCode[] => [
   ...keyCodes(call),
 ]
 
-export const descriptionOfCall = ({ name }: Call) => callDescriptions[name as CallName]
+export const descriptionOfCall = ({ name }: Call): CallDescriptions[CallName] =>
+  callDescriptions[name as CallName]
 
 export const refusalCodesOf = (call: Call): readonly ErrorCode[] => [
   ...new Set([

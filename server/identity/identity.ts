@@ -10,6 +10,7 @@ import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
+import { createPortalCodes, portalCodeKeyName } from '../modules/session/portal-login.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
@@ -120,7 +121,18 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const client = createOidcClient(clock)
-  const session = { client, endpointOf: createEndpoints(parts, providerFor), ids, log, tokens }
+  const session = {
+    client,
+    endpointOf: createEndpoints(parts, providerFor),
+    ids,
+    log,
+    tokens,
+    portals: parts.settings.portalOrigins,
+    portalCodes: createPortalCodes(
+      await secrets.readOrCreate(portalCodeKeyName, () => ids.secret(32)),
+      clock,
+    ),
+  }
   return {
     async verifyToken(tenant, token) {
       const viewer = await tokens.verify(tenant, token)

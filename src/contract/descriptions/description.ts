@@ -12,7 +12,7 @@ type CallExample<C extends Call> = CallInput<C> & {
   answer: C['answer'] extends GenericSchema ? InferOutput<C['answer']> : null
 }
 
-export interface CallDescription<C extends Call = Call> {
+interface CallDescription<C extends Call = Call> {
   area: Area
   /** What it does, in one sentence. */
   summary: string
