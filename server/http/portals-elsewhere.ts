@@ -7,6 +7,7 @@ const allowedHeaders = [
   'authorization',
   'content-type',
   'idempotency-key',
+  'if-range',
   'range',
   'x-distribution-channel',
   'x-tenant-id',

@@ -8,7 +8,7 @@ import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
-import { pageContextFor } from '../../identity/interaction.ts'
+import { type LoginPageParts, pageContextFor } from '../../identity/interaction.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
 import { type LoginProblem, type LoginProblemView, loginProblemPage } from '../../identity/pages/pages.ts'
 import { loggedOutPath, returnPath } from '../../identity/provider.ts'
@@ -47,15 +47,15 @@ interface LoginVisit {
   request: Request
   visit: RequestContext
   query: URLSearchParams
-  nonce: string
+  pageParts: LoginPageParts
 }
 const problemPage = (
-  { request, visit, nonce }: LoginVisit,
+  { request, visit, pageParts }: LoginVisit,
   kind: LoginProblem,
   status: number,
   view: Partial<LoginProblemView> & { lang?: string },
 ) => {
-  const page = pageContextFor(visit, view.lang, cookiesOf(request), nonce)
+  const page = pageContextFor(visit, view.lang, cookiesOf(request), pageParts)
   const body = pageText(page, loginProblemPage(page, kind, { ...restartLogin(page, null), ...view }))
   return new Response(body, { status, headers: headersOf(page, false) })
 }
@@ -148,7 +148,8 @@ export const createLoginRoutes =
   async (request, visit) => {
     const { pathname, searchParams: query } = new URL(request.url)
     if (request.method !== 'GET') return null
-    const login: LoginVisit = { request, visit, query, nonce: parts.ids.secret(18) }
+    const pageParts = { nonce: () => parts.ids.secret(18), portals: parts.portals }
+    const login: LoginVisit = { request, visit, query, pageParts }
     if (pathname === returnPath) return finishLogin(parts, login)
     if (pathname === loggedOutPath) return redirectTo(returnTo(query.get('state'), parts.portals))
     const [, kind, name] = /^(?:\/api)?\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
