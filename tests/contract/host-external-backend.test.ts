@@ -273,7 +273,7 @@ describe('a refusal of an external backend', () => {
   })
 })
 
-it('an external backend is told the age ceiling of a guest, and the origin of the portal', async () => {
+it('an external backend receives the age ceiling of a guest and the origin of the portal', async () => {
   recordedRequests.length = 0
   await open('/music/list', 'any', { at: await openHost({}), as: { ...tenant, maxRating: 20 } })
   const asked = recordedRequests.filter(({ url }) => url.startsWith('/base/structure/'))

@@ -78,7 +78,7 @@ describe('the document of the near portal', () => {
 })
 
 describe('the far portal', () => {
-  it('tells a browser what a page of the near one may send and read', async () => {
+  it('answers a browser that asks what a page of the near one may send and read', async () => {
     const asked = await send('/song', {
       method: 'OPTIONS',
       headers: {
@@ -101,7 +101,7 @@ describe('the far portal', () => {
     const refused = await send('/content/tracks/trk_unknown?lang=en')
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([404, near])
   })
-  it('tells no other page anything, and changes nothing for it', async () => {
+  it('shares nothing with any other page, and changes nothing for it', async () => {
     const origin = 'https://evil.example'
     const preflight = await send('/song', {
       origin,
