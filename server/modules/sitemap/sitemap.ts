@@ -6,7 +6,7 @@ import { type Language, isLanguage, languageCodes } from '../../../src/contract/
 import { isOwnBackend } from '../../../src/domain/environment.ts'
 import { sectionPath } from '../../../src/domain/sections.ts'
 import { guestCeilingOf } from '../entitlement/ceiling.ts'
-import { backendOf, environmentOf, ownBackend } from '../environment/environment.usecases.ts'
+import { backendOf, environmentOf } from '../environment/environment.usecases.ts'
 import type { Responder, Store, RequestContext } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf, sectionsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
