@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { continueQuery } from '../../../api/history.ts'
 import { type InProgress, itemsToContinue } from '../../../domain/history/in-progress.ts'
 import { isRemovedBy } from '../../../domain/history-removal.ts'
+import { inSteadyOrder } from '../../../domain/history/steady-order.ts'
 import { useArticlePositions } from '../../../state/articles/use-article-positions.ts'
 import { pendingWrites } from '../../../state/offline-writes/pending.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
@@ -15,14 +17,23 @@ interface ItemsToContinue {
   isLost: boolean
 }
 
+/** While the page is shown nothing jumps under a finger: a tap makes an item the newest. */
+const useSteadyOrder = (items: readonly InProgress[] | null): readonly InProgress[] | null => {
+  const [shown, setShown] = useState<readonly string[] | null>(null)
+  useEffect(() => () => setShown(null), [])
+  if (items && !shown) setShown(items.map(({ card }) => card.id))
+  return items && inSteadyOrder(items, shown ?? [])
+}
+
 export const useItemsToContinue = (): ItemsToContinue => {
   const portal = usePortal()
   const { data, isPending } = useQuery(continueQuery(personalScopeOf(portal)))
   const reading = useArticlePositions()
   const areWordsLoaded = useAllWordsLoaded()
   const { intents } = useSnapshot(pendingWrites)
-  if (isPending || !reading || !areWordsLoaded) return { items: null, isLost: false }
   const removals = intents.map(isRemovedBy)
   const played = (data?.entries ?? []).filter((entry) => !removals.some((isRemoved) => isRemoved(entry)))
-  return { items: itemsToContinue(played, reading, portal.maxRating), isLost: !data }
+  const isKnown = !isPending && areWordsLoaded
+  const items = isKnown && reading ? itemsToContinue(played, reading, portal.maxRating) : null
+  return { items: useSteadyOrder(items), isLost: isKnown && !data }
 }
