@@ -113,6 +113,7 @@ export const BestResult = ({ result: item, control, menu, label }: ResultProps &
               <Marked {...item.title} />
             </span>
             {item.subtitle && <span className={css.line}>{item.subtitle}</span>}
+            {item.end && <span className={css.line}>{item.end}</span>}
           </span>
         </Link>
       </span>
