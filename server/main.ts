@@ -7,7 +7,7 @@ import { listen } from './http/listen.ts'
 import { fillDemo, compose } from './compose.ts'
 import { publicListenAddress, startServer, type RunningServer } from './server.ts'
 import { readSettings, StartError } from './start/settings.ts'
-import { TenantFileError } from './tenants/load.ts'
+import { TenantFileError } from './tenants/read-tenants.ts'
 import { type DemoAccount, type Welcome, welcomeLines } from './start/welcome.ts'
 
 interface StartProgramOptions {
