@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 /** The program: reads the settings, starts, prints its addresses, and stops in order on a signal. */
+import './identity/quiet-provider.ts'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './web/build.ts'

@@ -2,7 +2,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { needsLocalCookies, useLocalCookies, withLocalCookies } from './local-cookies.ts'
+import { needsLocalCookies, applyLocalCookies, withLocalCookies } from './local-cookies.ts'
 import { errorStack } from './log.ts'
 import type { App, TenantRequest, Ids, Log } from '../context.ts'
 import { requestIdOf } from './request-id.ts'
@@ -51,7 +51,7 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions
     if (health) return sendResponse(response, health)
     const arrival = arrivalOf(request)
     if (!arrival) return sendResponse(response, app.unknownHost(request))
-    if (hasLocalCookies(request, arrival)) useLocalCookies(request, response)
+    if (hasLocalCookies(request, arrival)) applyLocalCookies(request, response)
     if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
     arrivals.set(request, arrival)
     await answer(request, response)

@@ -32,7 +32,7 @@ export const toLocalCookie = (header: string): string => {
 }
 
 /** Before anything reads the request or answers it. */
-export const useLocalCookies = (request: IncomingMessage, response: ServerResponse): void => {
+export const applyLocalCookies = (request: IncomingMessage, response: ServerResponse): void => {
   const { rawHeaders, headers } = request
   if (headers.cookie !== undefined) headers.cookie = readLocalCookies(headers.cookie)
   for (let at = 0; at < rawHeaders.length; at += 2)

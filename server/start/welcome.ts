@@ -29,10 +29,9 @@ const describeStore = ({ engine }: Welcome['parts']['store']) =>
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
     : 'Store: PostgreSQL.'
 
-/** The identity provider prints a warning on Node 20; this explains it. */
 const describeNode = (node: string) =>
   Number(/^v(\d+)/.exec(node)?.[1]) < 22
-    ? [`Node ${node}: oidc-provider asks for 22 and warns; the whole login is tested on this version too.`]
+    ? [`Node ${node} works; its login library, oidc-provider, asks for Node 22 or later.`]
     : []
 
 export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Welcome): string[] => {
