@@ -9,9 +9,9 @@ const tenants = [
   { name: 'own', brand: 'Own', isFirst: false, hosts: ['shop.example'] },
 ] as Tenant[]
 
-const linesOf = (publicUrl: string, node = 'v24.0.0') => {
+const linesOf = (publicUrl: string, node = 'v24.0.0', withoutContent: readonly Tenant[] = []) => {
   const parts = { settings: { publicUrl }, tenants, store: { engine: 'embedded' } } as const
-  return welcomeLines({ parts, port: 4000, metricsPort: null, accountsOf: () => [], node })
+  return welcomeLines({ parts, port: 4000, metricsPort: null, accountsOf: () => [], node, withoutContent })
 }
 const addresses = (publicUrl: string) => {
   const lines = linesOf(publicUrl)
@@ -26,6 +26,13 @@ describe('the start message', () => {
       'http://nour.localhost:4000',
       'http://shop.example:4000',
     ])
+  })
+  it('names the tenants without content, and where it comes from', () => {
+    const text = linesOf('', undefined, tenants.slice(1, 3)).join('\n')
+    expect(text).toContain('No content yet at Klang, Nour.')
+    for (const way of ['service.tenantBackendUrl', 'tables item and structure', 'DEMO_DATA=on'])
+      expect(text).toContain(way)
+    expect(linesOf('').join('\n')).not.toContain('No content')
   })
   it('says once, after the addresses, that a package asks for a later Node', () => {
     const lines = linesOf('', 'v20.19.0')
