@@ -6,6 +6,7 @@ const sources = [
   'server/demo',
   'server/modules/structure/defaults',
   'server/tenants',
+  'tenants',
   'server/media/images',
   'server/db',
   'src/contract',
