@@ -23,8 +23,8 @@ export const Rail = () => {
   const open = currentSection(rooms, path, matched?.route.vertical ?? null)
   return (
     <div className={css.rail}>
-      <Brand className={css.brand} />
       <nav aria-label={t('shell.rooms')}>
+        <Brand className={css.brand} />
         <ul>
           {rooms.map((name) => (
             <li key={name}>

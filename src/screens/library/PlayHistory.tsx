@@ -67,8 +67,9 @@ export const PlayHistory = () => {
   const { items } = useItemsToContinue()
   const left = useTimeLeft()
   const { name } = usePortal().tenant
-  if (!entries) {
-    if (error) return <Failure error={error} onRetry={retry} heading="h2" />
+  // What is in progress stands above the days: they wait for it.
+  if (!entries || !items) {
+    if (!entries && error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />
   }
   if (entries.length === 0 && !nextPage.load) return <NoHistory />
