@@ -7,10 +7,12 @@ interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   onMove: (value: number) => void
   /** Called once before a drag moves the value. */
   onBegin?: () => void
+  /** Called when a drag or a key has moved it to its new value. */
+  onEnd?: (value: number) => void
 }
 
 /** Moves in whole steps, filled exactly: `--at` is the filled share. */
-export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
+export const Range = ({ value, max, onMove, onBegin, onEnd, ...rest }: RangeProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.style.setProperty('--at', `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`)
@@ -19,10 +21,13 @@ export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
   useEffect(() => {
     const element = input.current
     // The browser's `change` event: React's `onChange` fires with every move.
-    const release = () => void (isHeld.current = false)
+    const release = () => {
+      isHeld.current = false
+      if (element) onEnd?.(Number(element.value))
+    }
     element?.addEventListener('change', release)
     return () => element?.removeEventListener('change', release)
-  }, [])
+  }, [onEnd])
   return (
     <input
       ref={input}

@@ -1,5 +1,5 @@
 /** The full-screen player, in the colours of the current track. Swiping down, Back and Escape close it. */
-import { IconDownload, IconShare2 } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconShare2 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
@@ -64,14 +64,38 @@ const shareTrack = (track: Track) =>
     ...(track.kind === 'chapter' ? {} : { second: playerTime.position }),
   })
 
-const TrackHeader = ({ track }: { track: Track }) => {
+/** On a phone the menu alone: it shares and downloads as well, and the title needs the room. */
+const TrackButtons = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track)
+  const { features } = usePortal().tenant
+  const { title } = track
+  return (
+    <>
+      {canLike && <LikeIconButton liked={liked} label={t('likes.like', { title })} onToggle={toggle} />}
+      {features.share !== false && (
+        <IconButton className={css.roomy} label={t('queue.share')} onClick={() => shareTrack(track)}>
+          <IconShare2 size={24} aria-hidden />
+        </IconButton>
+      )}
+      {isLoggedIn() && (
+        <IconButton className={css.roomy} label={t('keep.open')} onClick={() => offerDownload(track)}>
+          <IconDownload size={24} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={t('queue.more', { title })} onClick={() => openDialog('track', { track, title })}>
+        <IconDots size={24} aria-hidden />
+      </IconButton>
+    </>
+  )
+}
+
+const TrackHeader = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
   const { between } = useFormats()
   const wait = useWaitingText()
   const isElsewhere = useSnapshot(cast).state === 'on'
   const { isPreview } = useSnapshot(player)
-  const { features } = usePortal().tenant
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -88,19 +112,7 @@ const TrackHeader = ({ track }: { track: Track }) => {
           </p>
         </div>
       </div>
-      {canLike && (
-        <LikeIconButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
-      )}
-      {features.share !== false && (
-        <IconButton label={t('queue.share')} onClick={() => shareTrack(track)}>
-          <IconShare2 size={24} aria-hidden />
-        </IconButton>
-      )}
-      {isLoggedIn() && (
-        <IconButton label={t('keep.open')} onClick={() => offerDownload(track)}>
-          <IconDownload size={24} aria-hidden />
-        </IconButton>
-      )}
+      <TrackButtons track={track} />
     </div>
   )
 }
