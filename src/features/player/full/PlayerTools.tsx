@@ -15,6 +15,7 @@ import { usePortal } from '../../../state/portal/portal.tsx'
 import { useSpeedText } from '../../../state/words/use-speed-text.ts'
 import { useTranslation, useTranslator } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { VolumeControl } from '../mini-player/VolumeControl.tsx'
 import { hasPictureInPicture, togglePictureInPicture } from './picture-in-picture.tsx'
 import { useSleepClock, useSleepTimerText } from './SleepTimer.tsx'
@@ -83,12 +84,15 @@ const CastButton = () => {
   )
 }
 
-export const PlayerTools = ({ hasSpeed, words }: { hasSpeed: boolean; words: LyricsView }) => (
-  <div className={css.tools}>
-    <PlaybackSettingsButton hasSpeed={hasSpeed} />
-    {words.isOffered && <LyricsToggle {...words} />}
-    {hasPictureInPicture() && <PictureInPictureButton />}
-    <CastButton />
-    <VolumeControl className={css.volume} rangeClassName={scale.range} />
-  </div>
-)
+export const PlayerTools = ({ hasSpeed, words }: { hasSpeed: boolean; words: LyricsView }) => {
+  const { t } = useTranslation()
+  return (
+    <Toolbar label={t('player.bars.more')} className={css.tools}>
+      <PlaybackSettingsButton hasSpeed={hasSpeed} />
+      {words.isOffered && <LyricsToggle {...words} />}
+      {hasPictureInPicture() && <PictureInPictureButton />}
+      <CastButton />
+      <VolumeControl className={css.volume} rangeClassName={scale.range} />
+    </Toolbar>
+  )
+}

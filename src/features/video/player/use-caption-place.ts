@@ -1,6 +1,6 @@
 /** Measures what covers the lower edge of the video, and moves its captions out of the way. */
 import { type RefObject, useEffect } from 'react'
-import { type CaptionPlace, captionPlaceIn } from './caption-place.ts'
+import { captionPlaceIn } from './caption-place.ts'
 
 /** What can be read or pressed; the shade around it covers nothing. */
 const parts = 'button, a, input, p'
@@ -16,11 +16,25 @@ const coverOf = (low: HTMLElement, isIdle: boolean) => {
   return tops.length === 0 ? 0 : Math.max(0, low.getBoundingClientRect().bottom - Math.min(...tops))
 }
 
-const moveCaptions = ({ textTracks }: HTMLVideoElement, { snapToLines, line }: CaptionPlace) => {
+const moveCaptions = ({ textTracks }: HTMLVideoElement, line: number | 'auto') => {
   for (const track of textTracks)
-    for (const cue of track.cues ?? [])
-      if (cue instanceof VTTCue && (cue.line !== line || cue.snapToLines !== snapToLines))
-        Object.assign(cue, { snapToLines, line })
+    for (const cue of track.cues ?? []) if (cue instanceof VTTCue && cue.line !== line) cue.line = line
+}
+
+/** Browsers draw captions at the lower edge of the element, so it ends below the picture. */
+const fitElement = ({ style }: HTMLVideoElement, element: { top: number; height: number } | null) => {
+  style.marginBlockStart = element ? `${element.top}px` : ''
+  style.blockSize = element ? `${element.height}px` : ''
+  style.objectPosition = element ? 'top' : ''
+}
+
+const placeCaptions = (video: HTMLVideoElement, area: HTMLElement, covered: number) => {
+  const { clientWidth: width, clientHeight: height } = area
+  const { videoWidth, videoHeight } = video
+  const ratio = videoHeight > 0 ? videoWidth / videoHeight : 0
+  const { line, element } = captionPlaceIn({ width, height, ratio, covered })
+  fitElement(video, element)
+  moveCaptions(video, line)
 }
 
 /** `low`: the offers, and last of them the controls. */
@@ -31,19 +45,16 @@ export const useCaptionPlace = (
 ) =>
   useEffect(() => {
     const { current } = low
-    if (!video || !current) return
-    const place = () => {
-      const { clientWidth: width, clientHeight: height, videoWidth, videoHeight } = video
-      const ratio = videoHeight > 0 ? videoWidth / videoHeight : 0
-      moveCaptions(video, captionPlaceIn({ width, height, ratio, covered: coverOf(current, isIdle) }))
-    }
+    const area = video?.parentElement
+    if (!video || !current || !area) return
+    const place = () => placeCaptions(video, area, coverOf(current, isIdle))
     place()
     const stop = new AbortController()
     // A track's cues load when it is first shown.
     video.addEventListener('load', place, { capture: true, signal: stop.signal })
     video.addEventListener('resize', place, { signal: stop.signal })
     const observer = new ResizeObserver(place)
-    observer.observe(video)
+    observer.observe(area)
     observer.observe(current)
     return () => {
       stop.abort()
