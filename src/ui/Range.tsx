@@ -17,13 +17,14 @@ export const Range = ({ value, max, onMove, onBegin, onEnd, ...rest }: RangeProp
   useEffect(() => {
     input.current?.style.setProperty('--at', `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`)
   }, [value, max])
-  const isHeld = useRef(false)
+  /** While it is moved; the element's own value is behind, where its owner answers late. */
+  const moved = useRef<number | null>(null)
   useEffect(() => {
     const element = input.current
     // The browser's `change` event: React's `onChange` fires with every move.
     const release = () => {
-      isHeld.current = false
-      if (element) onEnd?.(Number(element.value))
+      if (moved.current !== null) onEnd?.(moved.current)
+      moved.current = null
     }
     element?.addEventListener('change', release)
     return () => element?.removeEventListener('change', release)
@@ -36,9 +37,9 @@ export const Range = ({ value, max, onMove, onBegin, onEnd, ...rest }: RangeProp
       max={max}
       value={Math.round(value)}
       onChange={(event) => {
-        if (!isHeld.current) onBegin?.()
-        isHeld.current = true
-        onMove(Number(event.target.value))
+        if (moved.current === null) onBegin?.()
+        moved.current = Number(event.target.value)
+        onMove(moved.current)
       }}
       {...rest}
     />
