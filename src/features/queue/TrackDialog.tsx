@@ -25,6 +25,8 @@ import { isLoggedIn } from '../../state/session/session.ts'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { changeQueue } from '../../state/queue/change-queue.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
+import { currentTrack } from '../../state/player/current-track.ts'
+import { player, playerTime } from '../../state/player/player.ts'
 import { reportPosition } from '../../state/player/report-position.ts'
 import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -72,6 +74,10 @@ const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void })
     </MenuAction>
   )
 }
+
+/** The link to what plays may start where it is now; a chapter's seconds would be another chapter's. */
+const currentSecondOf = ({ id, kind }: Track) =>
+  kind !== 'chapter' && currentTrack(player)?.id === id ? { second: playerTime.position } : {}
 
 const TrackActions = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
@@ -134,7 +140,7 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
           icon={<IconShare2 size={22} aria-hidden />}
           onAct={() => {
             close()
-            openDialog('share', { path: addressOf(track), title: track.title })
+            openDialog('share', { path: addressOf(track), title: track.title, ...currentSecondOf(track) })
           }}
         >
           {t('queue.share')}
