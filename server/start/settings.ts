@@ -44,7 +44,7 @@ export const settingRows = {
     'TENANTS_DIR',
     '',
     v.string(),
-    'Folder of the tenants: `<name>.json`, `common/plans.json`, `icons/<name>`; empty is `tenants` of the project.',
+    'Folder of the tenants: `<name>.json`, `common/plans.json`, `icons/<name>`; empty is `server/tenants/files` of the project.',
   ),
   mediaDir: row(
     'MEDIA_DIR',

@@ -45,7 +45,6 @@ it('in French no line breaks before punctuation', () => {
     'server/demo/structures',
     'server/modules/structure/defaults',
     'server/tenants',
-    'tenants',
   ].flatMap((name) => readdirSync(join(seed, name)).map((file) => join(seed, name, file)))
   // In sources the text between quotes: only French puts a space before such a sign there.
   const quoted = files
