@@ -105,7 +105,7 @@ test('a tap resumes at once: the book at its second, the album with its last son
   await whenShown(page, /^\/audiobook\/details\/./)
 })
 
-test('a tap on a film goes to its picture, which plays on where it stopped', async ({ page, portal }) => {
+test('a tap on a video in progress opens it and plays on where it stopped', async ({ page, portal }) => {
   const { film } = await findContent(portal)
   await logInAs(page, 'lina')
   expect(await writePlayHistory(page, [played(film, 300)])).toBe(1)

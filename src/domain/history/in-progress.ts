@@ -29,7 +29,7 @@ interface ReadingPosition {
 const shortest = 15
 
 /** A text has no seconds; its reading minutes are used. */
-export const lengthOf = ({ duration, minutes }: Pick<Card, 'duration' | 'minutes'>) =>
+const lengthOf = ({ duration, minutes }: Pick<Card, 'duration' | 'minutes'>) =>
   duration ?? (minutes ?? 0) * 60
 
 const fromPlayed = ({ card, userCurrentPlaying, updated, part, secondsLeft }: Played): InProgress => {

@@ -5,7 +5,7 @@ const lineShare = 0.0533 * 1.17
 /** As many lines as the longest caption takes on a phone. */
 const mostLines = 3
 /** Lines of Arabic are higher, and some air belongs between picture and words. */
-const roomLines = 4.2
+const linesWithMargin = 4.2
 
 interface CaptionArea {
   /** What the video may fill, in pixels. */
@@ -24,15 +24,15 @@ interface CaptionPlace {
 }
 
 /** Of an element that holds the picture and this room. */
-const roomBelow = (width: number, pictureHeight: number) => {
-  const share = roomLines * lineShare
+const captionSpaceBelow = (width: number, pictureHeight: number) => {
+  const share = linesWithMargin * lineShare
   return Math.min(width * share, (pictureHeight * share) / (1 - share))
 }
 
 export const captionPlaceIn = ({ width, height, ratio, covered }: CaptionArea): CaptionPlace => {
   const pictureHeight = ratio > 0 ? Math.min(height, width / ratio) : height
   const top = (height - pictureHeight) / 2
-  const room = roomBelow(width, pictureHeight)
+  const room = captionSpaceBelow(width, pictureHeight)
   if (top + pictureHeight + room <= height - covered)
     return { line: -mostLines, element: { top, height: pictureHeight + room } }
   const lineHeight = Math.max(1, Math.min(width, height) * lineShare)
