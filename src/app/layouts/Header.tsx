@@ -1,4 +1,4 @@
-import { IconBell, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isSection } from '../../domain/sections.ts'
@@ -10,6 +10,7 @@ import { BackLink } from './BackLink.tsx'
 import { Brand } from './Brand.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import css from './Header.module.css'
+import { NotificationsLink } from './NotificationsLink.tsx'
 
 /** The search's own page has its field in the page. */
 const useHasSearch = () => {
@@ -44,11 +45,7 @@ export const Header = () => {
             <IconSearch size={22} aria-hidden />
           </Link>
         )}
-        {features.notifications !== false && (
-          <Link to={linkTo.notifications()} className={css.icon} aria-label={t('shell.notifications')}>
-            <IconBell size={22} aria-hidden />
-          </Link>
-        )}
+        {features.notifications !== false && <NotificationsLink className={css.icon} />}
         <AccountCorner />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { Card, Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
+import type { PurchaseOption } from '../../contract/playback.ts'
 import type { Story } from '../../domain/stories.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 import type { LogoutLosses } from '../session/logout-losses.ts'
@@ -34,7 +35,7 @@ interface DialogTypes {
   appInstaller: DialogType
   consent: DialogType
   /** What would open this title; shown instead of a sound that may not be played. */
-  subscribe: DialogType<{ title: string }>
+  subscribe: DialogType<{ title: string; options: readonly PurchaseOption[] }>
   player: DialogType
   pace: DialogType
   /** For a song, which has no speed. */
