@@ -8,7 +8,7 @@ import { paletteFor } from './picture.ts'
 import { portrait } from './portraits.ts'
 import { type Random, pick, randomFrom } from './random.ts'
 import { sceneFamilies } from './scenes.ts'
-import { artSeed } from './seeds.ts'
+import { artSeed, playlistSeed } from './seeds.ts'
 import { viewOf } from './worlds/worlds.ts'
 
 /** Width by height of the drawing field; the screens' boxes have the same proportions. */
@@ -83,7 +83,8 @@ interface Drawing {
 }
 const familyOf = (id: string, random: Random) => {
   const kind = kindOfId(id)
-  return { draw: pick(random, families[kind]), box: boxes[kinds[kind].shape] }
+  const choice = kind === 'playlist' ? randomFrom(`playlist-cover:${playlistSeed}:${id}`) : random
+  return { draw: pick(choice, families[kind]), box: boxes[kinds[kind].shape] }
 }
 
 /** `colours`: another id whose palette is used. */
