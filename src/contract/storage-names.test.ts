@@ -60,6 +60,7 @@ describe('the names on disks', () => {
       'film-speed:A',
       'reading-look:A',
       'viewedStories:A',
+      'arrivals:A',
       'riwaq:A:visits',
       'recentSearch',
       'currentTrackTime',

@@ -48,6 +48,7 @@ export const localKeys = {
   videoSpeed: (tenant: string) => `film-speed:${tenant}`,
   articleTextSize: (tenant: string) => `reading-look:${tenant}`,
   viewedStories: (tenant: string) => `viewedStories:${tenant}`,
+  arrivalsSeen: (tenant: string) => `arrivals:${tenant}`,
   visits: (tenant: string) => `riwaq:${tenant}:visits`,
   // As the specification spells them.
   recentSearches: () => 'recentSearch',

@@ -67,7 +67,7 @@ describe('a plan', () => {
       'ENTITY-SUBTYPE-07',
       'subscriptionTypePromotionPrice.amount',
       ({ everything }) => everything.subscriptionTypePromotionPrice?.amount,
-      5.99,
+      8.99,
     ],
     ['ENTITY-SUBTYPE-08', 'maxTrialDuration', ({ music }) => music.maxTrialDuration, 'P7D'],
     [
@@ -100,6 +100,13 @@ describe('a plan', () => {
       { key, value: typeof value === 'string' ? value : expect.stringMatching(value) },
     ])
   })
+
+  it('for everything costs more than music alone, also while it is promoted', async () => {
+    const { music, everything } = await plans()
+    const promoted = everything.subscriptionTypePromotionPrice?.amount ?? 0
+    expect(promoted).toBeGreaterThan(music.subscriptionTypePrice.amount)
+  })
+
   it.each<[key: string, value: string, plan?: 'music' | 'everything' | 'day']>([
     ['ment_category', '["music"]'],
     ['ment_default', 'true', 'everything'],

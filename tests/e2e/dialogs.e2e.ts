@@ -11,7 +11,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   login: {},
   loginOptions: {},
   sessionExpired: {},
-  signOut: { unsent: ['Desert Light'] },
+  signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

@@ -38,13 +38,13 @@ it('uses no dot as a separator in Arabic, where zero is a dot', () => {
 })
 
 it('in French no line breaks before punctuation', () => {
-  const seed = join(import.meta.dirname, '../../server')
+  const seed = join(import.meta.dirname, '../..')
   const files = [
-    'demo/articles',
-    'demo/words',
-    'demo/structures',
-    'modules/structure/defaults',
-    'tenants',
+    'server/demo/articles',
+    'server/demo/words',
+    'server/demo/structures',
+    'server/modules/structure/defaults',
+    'server/tenants',
   ].flatMap((name) => readdirSync(join(seed, name)).map((file) => join(seed, name, file)))
   // In sources the text between quotes: only French puts a space before such a sign there.
   const quoted = files

@@ -4,6 +4,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import type { DialogName } from '../../state/dialogs/dialog-types.ts'
+import { isOwnBackend } from '../../domain/environment.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { followTheme, loadPreferences, resumePreferences } from '../../state/preferences/preferences.ts'
@@ -32,7 +33,7 @@ const loadConfigurations = async ({ client, page }: PageContext, { navigator }: 
   try {
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
-    followConfigurations({ configurations: nodes, navigator, isOwnBackend: base.startsWith('/') })
+    followConfigurations({ configurations: nodes, navigator, isOwnBackend: isOwnBackend(base) })
   } catch (error) {
     console.error('error found loading configs', error)
   }
@@ -72,7 +73,6 @@ const followSession = (
   void startSession({
     tenant,
     lang,
-    // A path is our own backend, whose login is at the root of the host.
     backendUrl: base,
     wordsLoaded,
     onLoginFailed: (error) => {

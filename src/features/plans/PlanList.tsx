@@ -104,11 +104,16 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
 
 /** As many as most tenants have, at their height. */
 export const PlanListSkeleton = () => (
-  <ul className={css.plans} aria-busy>
-    {[0, 1, 2].map((at) => (
-      <li key={at}>
-        <SkeletonShape className={css.awaited} />
-      </li>
-    ))}
-  </ul>
+  <>
+    <p className={css.note} aria-hidden>
+      {'\u00A0'}
+    </p>
+    <ul className={css.plans} aria-busy>
+      {[0, 1, 2].map((at) => (
+        <li key={at}>
+          <SkeletonShape className={css.awaited} />
+        </li>
+      ))}
+    </ul>
+  </>
 )

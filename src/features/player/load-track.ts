@@ -56,6 +56,7 @@ const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) 
   if (path.action === 'play') {
     state.answer = answer
     player.isPreview = path.isPreview
+    if (path.isPreview) options.onPositionChanged()
     reports.begin(path.ticket, track.duration)
     milestones.begin()
     applyGain(core)

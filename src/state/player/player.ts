@@ -36,6 +36,8 @@ export const player = proxy<PlayerState>({
   isPreview: false,
   volume: defaultVolume,
 })
+/** Of the bar, for links that skip to it. */
+export const playerId = 'player'
 export const isPlayingOrLoading = (phase = player.phase): boolean =>
   phase === 'playing' || phase === 'loading'
 export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })
