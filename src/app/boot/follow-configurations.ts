@@ -7,6 +7,7 @@ import { configurationOf, globalSettingsOf } from '../../domain/global-settings.
 import { decideTracking } from '../../state/analytics/analytics.ts'
 import { consent } from '../../state/consent/consent.ts'
 import { startConsent } from '../../state/consent/consent-actions.ts'
+import { install } from '../../state/install/install.ts'
 import type { Navigator } from '../router/navigator.tsx'
 import { loadCustomStyle } from './custom-style.ts'
 
@@ -50,5 +51,6 @@ const followConsent = (context: ConfigurationContext) => {
 
 export const followConfigurations = (context: ConfigurationContext) => {
   loadCustomStyle(globalSettingsOf(context.configurations).customStyle)
+  install.isWanted = configurationOf(context.configurations, 'popups')['install'] !== false
   followConsent(context)
 }

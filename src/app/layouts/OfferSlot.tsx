@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { consent } from '../../state/consent/consent.ts'
-import { install } from '../../state/install/install.ts'
+import { install, mayShowOffer } from '../../state/install/install.ts'
 import { player } from '../../state/player/player.ts'
 import { withWords } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -36,10 +36,10 @@ const AfterSkipLink = ({ children }: { children: ReactNode }) => {
 
 /** Offered where it interrupts nothing: on home, while there is no player above the tabs. */
 const useInstallable = () => {
-  const { variant, isOffered } = useSnapshot(install)
+  const offer = useSnapshot(install)
   const { index } = useSnapshot(player)
   const { path } = useView()
-  return isOffered && variant !== 'none' && index < 0 && path === linkTo.home()
+  return mayShowOffer(offer) && index < 0 && path === linkTo.home()
 }
 
 export const OfferSlot = withWords(() => {

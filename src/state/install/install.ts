@@ -17,8 +17,13 @@ interface Install {
   prompt: InstallPromptEvent | null
   /** The card at the bottom is shown: from the second visit on, until it was closed. */
   isOffered: boolean
+  /** False where the tenant configures no such popup. */
+  isWanted: boolean
 }
-export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false })
+export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false, isWanted: true })
+
+export const mayShowOffer = ({ variant, isOffered, isWanted }: Omit<Install, 'prompt'>): boolean =>
+  isOffered && isWanted && variant !== 'none'
 
 /** Called first of all: on a later visit the browser offers its prompt before the page is hydrated, and only once. */
 export const captureInstallPrompt = () =>
