@@ -12,6 +12,8 @@ import type { Web, Log } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
+import { type CallName, calls } from '../../src/contract/calls.ts'
+import { callDescriptions } from '../../src/contract/descriptions/call-descriptions.ts'
 import { structureNode } from '../../src/contract/structure.fixture.ts'
 import { readDocument } from '../support/document.ts'
 
@@ -54,6 +56,8 @@ let isMute = false
 /** How the backend answers every call: after this many ms, and with a refusal instead of an answer. */
 let delayMs = 0
 let refusal: number | null = null
+/** Only these are answered, everything else is 404. */
+let answered: RegExp | null = null
 /** Trailing blanks after the page, which JSON allows. */
 let blanks = 0
 const recordedRequests: RecordedRequest[] = []
@@ -100,6 +104,7 @@ beforeAll(async () => {
     recordedRequests.push({ url: request.url ?? '', headers: request.headers })
     const { url = '' } = request
     if (isMute) return
+    if (answered && !answered.test(url)) return void response.writeHead(404).end('{}')
     if (refusal !== null) return void response.writeHead(refusal).end('{}')
     setTimeout(() => response.end(JSON.stringify(answer(url)) + padding(url)), delayMs)
   })
@@ -130,6 +135,7 @@ beforeAll(async () => {
 afterEach(() => {
   delayMs = 0
   refusal = null
+  answered = null
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -313,5 +319,23 @@ describe('a backend under a path of the portal’s own host', () => {
     const url = new URL(href.replaceAll('&amp;', '&'), 'http://riwaq.localhost')
     expect(url.pathname).toBe('/base/login/riwaq')
     expect(url.searchParams.get('redirectUrl')).toMatch(/^http:\/\/riwaq\.localhost\//)
+  })
+})
+
+describe('a backend that answers only what is mandatory', () => {
+  const ofDocuments = calls.filter(({ name }) => callDescriptions[name as CallName].isMandatory)
+  it('shows composed pages, and no page of an item', async () => {
+    const paths = ofDocuments.map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]+'))
+    answered = new RegExp(`^/base(?:${paths.join('|')})(?:\\?|$)`)
+    const at = await openHost({})
+    const home = await open('/music/list', 'any', { at })
+    expect([home.response.status, home.response.headers.get('x-document')]).toEqual([200, 'rendered'])
+    const album = await open('/en/music/albums/act/art_000000000001/one/alb_000000000001', 'any', { at })
+    expect([album.response.status, album.response.headers.get('x-document')]).toEqual([404, 'rendered'])
+  })
+  it('shows nothing without the pages', async () => {
+    answered = /^\/base\/(?!structure)/
+    const { response } = await open('/music/list', 'any', { at: await openHost({}) })
+    expect(response.status).toBe(404)
   })
 })
