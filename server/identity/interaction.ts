@@ -229,6 +229,17 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
   }
 }
 
+/**
+ * The browser keeps the provider's cookie and not that of the login, which alone is secure; or it was led here from this
+ * site and keeps none. The form would be filled in for nothing. A login that a partner began has no state and no cookie.
+ */
+const isCookieRefused = ({ headers }: IncomingMessage, details: Awaited<ReturnType<typeof detailsOf>>) => {
+  if (!loginCookies.hasNone(headers.cookie ?? '')) return false
+  return details
+    ? details.params['state'] !== undefined
+    : headers.cookie === undefined && headers['sec-fetch-site'] === 'same-origin'
+}
+
 /** A failure of the server during a login is shown on a page of the login, whose next attempt repeats this step. */
 export const sendFailurePage = (
   parts: LoginPageParts,
@@ -262,6 +273,7 @@ export const answerInteraction = async (
   const say = createTranslate(visit.tenant, ground.lang)
   const again = restartLogin(ground, way)
   const dialogue: Dialogue = { provider, visit, request, response, ground, say, uid, at, again }
+  if (isCookieRefused(request, details)) return sendTrouble(dialogue, 'cookie', 400)
   if (!details || details.uid !== uid) return sendTrouble(dialogue, 'expired', 400)
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)

@@ -40,6 +40,12 @@ export const settingRows = {
     folder,
     'Folder for the embedded store, secrets, caches and old builds.',
   ),
+  tenantsDir: row(
+    'TENANTS_DIR',
+    '',
+    v.string(),
+    'Folder of the tenants: `<name>.json`, `common/plans.json`, `icons/<name>`; empty is `server/tenants/files` of the project.',
+  ),
   mediaDir: row(
     'MEDIA_DIR',
     '',
@@ -185,6 +191,7 @@ const readAll = (env: NodeJS.ProcessEnv): Settings => ({
   port: read(settingRows.port, env),
   bind: read(settingRows.bind, env),
   dataDir: read(settingRows.dataDir, env),
+  tenantsDir: read(settingRows.tenantsDir, env),
   mediaDir: read(settingRows.mediaDir, env),
   databaseUrl: read(settingRows.databaseUrl, env),
   databasePool: read(settingRows.databasePool, env),

@@ -90,6 +90,13 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
   }
 }
 
+/** A browser that comes from this site, or has no cookie at all, and has none of a login: it does not keep them. */
+const wasCookieRefused = (request: Request) => {
+  const cookies = cookiesOf(request)
+  if (!loginCookies.hasNone(cookies)) return false
+  return cookies === '' || request.headers.get('sec-fetch-site') === 'same-origin'
+}
+
 const withCode = (redirectUrl: string, code: string) => {
   // The base is only needed for parsing; `returnTo` has checked the address.
   const base = 'https://portal.invalid'
@@ -114,8 +121,8 @@ const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   const { request, visit, query } = login
   const state = query.get('state') ?? ''
   const pending = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
-  // Started in another browser, or by an attacker who wants to log the visitor in as himself.
-  if (!pending) return problemPage(login, 'foreign', 400, {})
+  // Started in another browser, or by an attacker who wants to log the visitor in as himself; or the cookie was refused.
+  if (!pending) return problemPage(login, wasCookieRefused(request) ? 'cookie' : 'foreign', 400, {})
   const from = query.get('iss')
   // A code of another provider must not be redeemed at ours (RFC 9207).
   if (from !== null && from !== parts.endpointOf(visit).issuer) return problemPage(login, 'foreign', 400, {})

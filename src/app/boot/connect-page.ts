@@ -11,6 +11,7 @@ import { followTheme, loadPreferences, resumePreferences } from '../../state/pre
 import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
+import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
 import { followNetworkQuality } from '../network/follow-network-quality.ts'
 import { watchConnection } from '../network/watch-connection.ts'
@@ -95,6 +96,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   focusClicked()
   await checkStorage()
   const { client, page, loader, translator } = parts
+  saveCampaign()
   watchChunks(isInUse)
   persistSetData(client)
   // The document has the words of its markup; a tap may need any other.

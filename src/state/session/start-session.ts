@@ -67,7 +67,7 @@ const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionSta
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
   const hasUserToken = readCookie(document.cookie, userTokenCookie.name) !== null
-  const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
+  const input = { role: session.role, hasUserToken, providerCookie }
   // Before anything else: a guard must not redirect a user whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
   if (hasStoredSession()) await wordsLoaded
