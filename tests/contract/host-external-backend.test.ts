@@ -258,8 +258,13 @@ describe('the document of a page, while an external backend takes', () => {
     [800, 'shell'],
   ])('%d ms, is %s', async (ms, kind) => {
     delayMs = ms
-    const { response } = await open('/music/list', 'any', { at: await openHost({}) })
-    expect([response.status, response.headers.get('x-document')]).toEqual([200, kind])
+    const kindOf = async () => {
+      const { response } = await open('/music/list', 'any', { at: await openHost({}) })
+      expect(response.status).toBe(200)
+      return response.headers.get('x-document')
+    }
+    // A busy machine may add to the 300 ms what it takes beyond the half second; nothing takes from the 800.
+    await expect.poll(kindOf, { timeout: 20_000, interval: 100 }).toBe(kind)
   })
 })
 
