@@ -316,6 +316,16 @@ describe('a backend under a path of the portal’s own host', () => {
     expect(body).toContain('"multiContentBackend":"/base"')
     expect(logEntriesOf('of-the-path')).toEqual([])
   })
+  it('is unavailable without a proxy: its address never shows a page of the portal', async () => {
+    for (const path of ['/base', '/base/structure/home?lang=en'])
+      await expect(open(path, 'any', { as: withPath() })).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+        cause: { message: '/base leads to the portal: the proxy has to send it to the backend of riwaq' },
+      })
+    expect(
+      (await open('/basements', 'any', { as: withPath(), at: await openHost({}) })).response.status,
+    ).toBe(200)
+  })
   it('has its login below its path, with the full return address', async () => {
     const { origin } = new URL(tenant.service.tenantBackendUrl['riwaq'] ?? '')
     const at = await openHost({ PUBLIC_URL: origin })
