@@ -1,6 +1,6 @@
 /** Two portals run against each other: the pages of the near one, the backend of the far one, on another origin. */
 import { parse } from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Album } from '../../src/contract/content.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { Token } from '../../src/contract/session.ts'
@@ -17,9 +17,10 @@ beforeAll(async () => {
   near = portals.near.origin()
   far = new URL(portals.address).origin
   // A busy machine may need more than the half second that the near one waits; then it sends the empty page.
-  await expect
-    .poll(async () => (await openHome()).headers['x-document'], { timeout: 60_000, interval: 1000 })
-    .toBe('rendered')
+  await vi.waitFor(async () => expect((await openHome()).headers['x-document']).toBe('rendered'), {
+    timeout: 60_000,
+    interval: 1000,
+  })
 }, 240_000)
 afterAll(() => portals.stop())
 
