@@ -1,11 +1,10 @@
 /** The portal of one tenant on one origin, its backend on another, as with an external backend. */
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
-import { tenantsFolder } from '../../server/tenants/load.ts'
 import { type Portal, freePort, startPortal } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -51,12 +50,14 @@ const startRelay = async ({ port }: Portal) => {
   }
 }
 
-/** The project's tenants, but for the first one, which names the backend. */
+/** The project's tenants, the first of which has its backend at this address. */
 const tenantsWithBackend = (address: string) => {
-  const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-tenants-'))
-  cpSync(tenantsFolder(''), folder, { recursive: true })
-  const service = { ...riwaq.service, tenantBackendUrl: { riwaq: address } }
-  writeFileSync(join(folder, 'riwaq.json'), JSON.stringify({ ...riwaq, service }))
+  const folder = mkdtempSync(join(tmpdir(), 'riwaq-tenants-'))
+  cpSync(join(root, 'server/tenants/files'), folder, { recursive: true })
+  const file = join(folder, 'riwaq.json')
+  const tenant = JSON.parse(readFileSync(file, 'utf8')) as { service: object }
+  const service = { ...tenant.service, tenantBackendUrl: { riwaq: address } }
+  writeFileSync(file, JSON.stringify({ ...tenant, service }))
   return folder
 }
 

@@ -1,6 +1,6 @@
 /** The address of the portal's backend, which the page reads first. CALL-ENV, CONFIG-ENV */
 import type { EnvFile } from '../../../src/contract/shell.ts'
-import { ownBackend } from '../../../src/domain/environment.ts'
+import { backendAddress, ownBackend } from '../../../src/domain/environment.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 /** One tenant's entry only: no tenant may read where another one's backend is. */
@@ -20,8 +20,5 @@ export const environmentOf = ({ name, service, stage }: Tenant): EnvFile => {
   }
 }
 
-/** The tenant's own entry when there is one, else the shared address. CALL-ENV-02, CALL-ENV-03 */
-export const backendOf = (tenant: Tenant): string => {
-  const { service } = environmentOf(tenant).envConfig.envFile
-  return service.tenantBackendUrl[tenant.name] ?? service.multiContentBackend
-}
+/** Without a slash at the end. */
+export const backendOf = (tenant: Tenant): string => backendAddress(environmentOf(tenant))

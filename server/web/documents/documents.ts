@@ -3,9 +3,12 @@ import { ceilingCookie } from '../../../src/contract/cookies.ts'
 import { documentHeaders, shellPath } from '../../../src/contract/documents.ts'
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { reservedSegments } from '../../../src/contract/reserved.ts'
+import { isOwnBackend } from '../../../src/domain/environment.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
+import { Refused } from '../../api/refused.ts'
 import { compressedResponse } from '../../http/compress.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
+import { backendOf } from '../../modules/environment/environment.usecases.ts'
 import { isSecure, securityHeaders } from '../../http/security-headers.ts'
 import type { CallApiAs, Responder, ServerContext, RequestContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -42,6 +45,17 @@ const isReserved = (pathname: string) => {
   return reservedSegments.some((reserved) => reserved === first)
 }
 
+/** The proxy sends these to the backend. Without it a page would ask this host, which would render a page for that. */
+const refuseBackendPath = (pathname: string, tenant: Tenant) => {
+  const base = backendOf(tenant)
+  if (isOwnBackend(base) || !`${pathname}/`.startsWith(`${base}/`)) return
+  throw new Refused('UNAVAILABLE', {
+    cause: new Error(
+      `${base} leads to the portal: the proxy has to send it to the backend of ${tenant.name}`,
+    ),
+  })
+}
+
 const shellLanguage = (pathname: string, tenant: Tenant): Language | null => {
   if (pathname === shellPath) return defaultLanguageOf(tenant)
   const lang = pathname.startsWith(`${shellPath}/`) ? pathname.slice(shellPath.length + 1) : ''
@@ -74,6 +88,7 @@ const respond = async (responder: PageResponder, request: Request, visit: Reques
   const { maker } = responder
   const { tenant } = visit
   const url = new URL(request.url)
+  refuseBackendPath(url.pathname, tenant)
   const shell = shellLanguage(url.pathname, tenant)
   if (shell) return answerPage(responder, request, visit, makeEmptyPage(maker, tenant, shell))
   // An unknown `/login/…` address opened in a browser gets the page for missing pages.
