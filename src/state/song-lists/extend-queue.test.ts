@@ -15,9 +15,19 @@ const track = (id: string): Track => downloadRecord(id).track
 const ids = Array.from({ length: 120 }, (_, at) => `s${at}`)
 
 const added: string[][] = []
-const queue = {
+const none = () => undefined
+const queue: QueueActions = {
+  prepare: none,
+  add: none,
   extend: (tracks) => void added.push(tracks.map(({ id }) => id)),
-} as QueueActions
+  playNext: none,
+  goTo: none,
+  move: none,
+  removeAt: none,
+  clear: none,
+  loadPastQueues: () => Promise.resolve([]),
+  restorePastQueue: none,
+}
 registerPlayer(() => Promise.resolve({ queue: () => Promise.resolve(queue) } as PlayerActions))
 
 const withBlocks = (...blocks: string[][]) => {
@@ -26,6 +36,8 @@ const withBlocks = (...blocks: string[][]) => {
     client.setQueryData(tracksQuery(scope, block.join('.')).queryKey, { entries: block.map(track) })
   return { client, scope }
 }
+/** The player's listeners have run. */
+const whenNoticed = () => new Promise<void>((done) => setImmediate(done))
 const playAt = (index: number, queued: readonly string[], from = source) =>
   Object.assign(player, {
     queue: queued.map(track),
@@ -46,14 +58,14 @@ it('the next fifty songs of a list are added near the end of the queue, once, an
   playAt(0, begun)
   extendQueueNearEnd(context, { ids, source }, begun.map(track))
   playAt(30, begun)
-  await Promise.resolve()
+  await whenNoticed()
   expect(added).toEqual([])
   playAt(45, begun)
   await vi.waitFor(() => expect(added).toEqual([ids.slice(50, 100)]))
   playAt(95, ids.slice(0, 100))
   await vi.waitFor(() => expect(added).toEqual([ids.slice(50, 100), ids.slice(100)]))
   playAt(119, ids)
-  await Promise.resolve()
+  await whenNoticed()
   expect(added).toHaveLength(2)
 })
 
@@ -62,8 +74,8 @@ it('nothing is added once another list plays', async () => {
   playAt(0, begun)
   extendQueueNearEnd(withBlocks(ids.slice(50, 100)), { ids, source }, begun.map(track))
   playAt(0, begun, { ...source, id: 'charts' })
-  await new Promise((done) => queueMicrotask(() => done(null)))
+  await whenNoticed()
   playAt(49, begun)
-  await new Promise((done) => queueMicrotask(() => done(null)))
+  await whenNoticed()
   expect(added).toEqual([])
 })
