@@ -37,7 +37,7 @@ const withBlocks = (...blocks: string[][]) => {
   return { client, scope }
 }
 /** The player's listeners have run. */
-const whenNoticed = () => new Promise<void>((done) => setImmediate(done))
+const whenNoticed = () => new Promise<void>((done) => setTimeout(done))
 const playAt = (index: number, queued: readonly string[], from = source) =>
   Object.assign(player, {
     queue: queued.map(track),
