@@ -6,6 +6,8 @@ export interface QueueActions {
   /** Loads the first of them at a second, without playing it. */
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
+  /** More of the list that plays, behind all others; nothing where another one plays by now. */
+  extend(tracks: readonly Track[], source: QueueSource): void
   playNext(tracks: readonly Track[]): void
   /** Goes to a track that is in the queue already. */
   goTo(index: number): void
