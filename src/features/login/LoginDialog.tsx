@@ -1,4 +1,4 @@
-/** DIALOG-18: one sentence, the link to the provider, and the other options. */
+/** DIALOG-18: one sentence, and the links to sign in and to create an account. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MainLoginOptions } from './MainLoginOptions.tsx'
 
