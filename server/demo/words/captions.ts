@@ -31,7 +31,7 @@ export const spokenLines: readonly Six[] = [
   [
     '“Did you hear that?” “Only the wind.”',
     '«هل سمعتَ ذلك؟» «إنها الريح فقط.»',
-    '« Tu as entendu ? » « Ce n’est que le vent. »',
+    '« Tu as entendu ? » « Ce n’est que le vent. »',
     '„Hast du das gehört?“ „Nur der Wind.“',
     '«¿Has oído eso?» «Solo es el viento».',
     '„Ai auzit?” „E doar vântul.”',
@@ -55,7 +55,7 @@ export const spokenLines: readonly Six[] = [
   [
     '“Stay a little longer.”',
     '«ابقَ قليلًا بعد.»',
-    '« Reste encore un peu. »',
+    '« Reste encore un peu. »',
     '„Bleib noch ein wenig.“',
     '«Quédate un poco más».',
     '„Mai rămâi puțin.”',
@@ -79,7 +79,7 @@ export const spokenLines: readonly Six[] = [
   [
     '“I thought you had left.” “So did I.”',
     '«ظننتُ أنك رحلت.» «وأنا أيضًا.»',
-    '« Je te croyais parti. » « Moi aussi. »',
+    '« Je te croyais parti. » « Moi aussi. »',
     '„Ich dachte, du wärst fort.“ „Ich auch.“',
     '«Creía que te habías ido». «Yo también».',
     '„Credeam că ai plecat.” „Și eu.”',
