@@ -46,7 +46,7 @@ test('where the browser ignores the volume that a page sets, no volume is offere
   portal,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => undefined })
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set() {} })
   })
   const full = await openFullPlayer(await startAlbumPlayback(page, portal))
   await expect(full.getByRole('button', { name: 'Sleep timer' })).toBeVisible()

@@ -45,7 +45,7 @@ const createPlayerCore = (
       if (slots.afterEnd) slots.afterEnd(answer)
       else void loadDeferredParts().then(() => slots.afterEnd?.(answer))
     },
-    openPurchase: () => openPurchase(context()),
+    openPurchase: (purchase) => openPurchase(context(), purchase),
     onUnplayable: () => {
       context().local.closeSilently()
       showSnack('player.notPlayable')

@@ -22,6 +22,7 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { offerDownload } from '../../state/downloads/offer-download.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { isLoggedIn } from '../../state/session/session.ts'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { changeQueue } from '../../state/queue/change-queue.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
 import { currentTrack } from '../../state/player/current-track.ts'
@@ -87,6 +88,7 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
   }
   const kind = partKindOf(track)
   const act = track.by ?? track.album.artist
+  const { path } = useCurrentLocation()
   const collectionAddress = kind === 'episode' ? linkTo.podcast(track.album) : trackPageOf(track)
   return (
     <ul className={css.menu}>
@@ -118,10 +120,12 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
         </>
       )}
       {kind !== 'track' && isLoggedIn() && <MarkPlayedAction track={track} close={close} />}
-      <MenuLink to={collectionAddress} icon={<IconDisc size={22} aria-hidden />}>
-        {t(`queue.toWhole.${kind}`)}
-      </MenuLink>
-      {kind === 'track' && (
+      {path !== collectionAddress && (
+        <MenuLink to={collectionAddress} icon={<IconDisc size={22} aria-hidden />}>
+          {t(`queue.toWhole.${kind}`)}
+        </MenuLink>
+      )}
+      {kind === 'track' && path !== addressOf(track) && (
         <MenuLink to={addressOf(track)} icon={<IconMusic size={22} aria-hidden />}>
           {t('queue.toSong')}
         </MenuLink>

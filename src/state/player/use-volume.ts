@@ -1,11 +1,8 @@
 /** The volume, and the chosen one, which unmuting and a new visit restore. */
 import { useSnapshot } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
-import { player, callPlayer } from './player.ts'
+import { callPlayer, defaultVolume, player } from './player.ts'
 import { usePortal } from '../portal/portal.tsx'
-
-/** Used until the user chooses one. PLAYER-33 */
-const defaultVolume = 0.5
 
 /** The user may have edited the storage; a value that does not fit is ignored. */
 export const readSavedVolume = (tenant: string) => {

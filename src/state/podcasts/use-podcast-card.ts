@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'
-import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
-import { personalScopeOf, scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
+import { isPlayingOrLoading, player, callPlayer } from '../player/player.ts'
+import { personalScopeOf, scopeOf, usePortal } from '../portal/portal.tsx'
+import { notifyPlayFailed } from '../player/notify-play-failed.ts'
 import { type PodcastKind, playPodcast } from './play-podcast.ts'
 
 const kinds = ['podcast', 'audiobook', 'episode', 'chapter'] as const
@@ -24,6 +24,7 @@ export const usePodcastCard = ({ kind: named, id }: Card) => {
     await playPodcast({ client, scope: scopeOf(portal), personal: personalScopeOf(portal) }, kind, id)
   }
   return {
+    isCurrent,
     isPlaying: isCurrent && isPlayingOrLoading(phase),
     toggle: () => void toggle().catch(notifyPlayFailed),
   }

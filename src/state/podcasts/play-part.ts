@@ -1,9 +1,9 @@
 /** Plays the parts around one, starting where that one stopped, or at a given second. */
 import type { Track } from '../../contract/content.ts'
 import { resumeSecondOf } from '../../domain/podcasts/parts.ts'
-import { startPlayback } from '../../state/player/start-playback.ts'
-import { loadPlayer } from '../../state/player/player.ts'
-import type { PlaybackPositions } from '../../state/player/playback-positions.ts'
+import { startPlayback } from '../player/start-playback.ts'
+import { loadPlayer } from '../player/player.ts'
+import type { PlaybackPositions } from '../player/playback-positions.ts'
 import type { Collection } from './parts-around.ts'
 
 export interface WantedPart {

@@ -1,5 +1,5 @@
-import { useFormats } from '../../state/words/formats.ts'
-import { useTranslation } from '../../state/words/translation.tsx'
+import { useFormats } from './formats.ts'
+import { useTranslation } from './translation.tsx'
 
 const [megabyte, gigabyte] = [1e6, 1e9]
 
