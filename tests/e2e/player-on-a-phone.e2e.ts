@@ -154,7 +154,7 @@ test('the open queue begins where the strip of the song ends, however short it i
   await expect.poll(() => upcomingTitles(page)).toEqual([])
   const bandBetween = async () => {
     const [strip, sheet] = [
-      await full.locator('[data-state]').first().boundingBox(),
+      await page.locator('[role=dialog]').first().locator('[data-state]').first().boundingBox(),
       await queue.boundingBox(),
     ]
     return (sheet?.y ?? NaN) - ((strip?.y ?? NaN) + (strip?.height ?? NaN))
