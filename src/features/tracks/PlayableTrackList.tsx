@@ -11,6 +11,7 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
+import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { type ListPlayback, playFrom, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
 /** What the second line shows: on an album only guests, elsewhere the artist or the album. */
@@ -107,6 +108,7 @@ const PlayableTrack = ({
       plays={track.id}
       onPlay={onPlay}
       controls={controls(track)}
+      skip={useSkipToPlayer()}
     />
   )
 }

@@ -1,9 +1,8 @@
 /** The full-screen player, in the colours of the current track. Swiping down, Back and Escape close it. */
 import { IconDots, IconDownload, IconShare2 } from '@tabler/icons-react'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
-import { kindOf } from '../../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
 import { trackPageOf } from '../../../domain/addresses/track-page.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
@@ -23,14 +22,13 @@ import { useArtworkClass } from '../../../ui/Artwork.ts'
 import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { useNeighbours } from '../use-neighbours.ts'
 import { useTrackSwipe } from '../use-track-swipe.ts'
 import { useWaitingText } from '../use-waiting-text.ts'
 import { UpNext } from './UpNext.tsx'
 import css from './FullPlayer.module.css'
+import { Cover, NeighbourCovers, isOnCover } from './Cover.tsx'
 import { PlayerTools } from './PlayerTools.tsx'
 import { CurrentChapterButton } from './ChapterMarkersDialog.tsx'
 import { SeekBar } from './SeekBar.tsx'
@@ -131,31 +129,6 @@ const PlansLink = () => {
     </ButtonLink>
   )
 }
-
-const Cover = ({ track, place }: { track: Track; place?: string | undefined }) => {
-  const { shape } = kindOf(track.kind)
-  return (
-    <Picture
-      picture={track.picture}
-      shape={shape}
-      size="cover"
-      decorative
-      className={classNames(css.cover, shape === 'tall' && css.tall, shape !== 'bubble' && css.soft, place)}
-    />
-  )
-}
-
-/** Beside the cover while that is swiped. */
-const NeighbourCovers = () => {
-  const { previous, next } = useNeighbours()
-  return (
-    <>
-      {previous && <Cover key={`before ${previous.id}`} track={previous} place={css.before} />}
-      {next && <Cover key={`after ${next.id}`} track={next} place={css.after} />}
-    </>
-  )
-}
-const isOnCover = ({ target }: PointerEvent) => target instanceof Element && target.closest(`.${css.cover}`)
 
 const FullPlayerBody = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)

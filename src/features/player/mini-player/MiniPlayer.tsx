@@ -85,7 +85,9 @@ const Neighbours = () => {
     track && (
       <span className={classNames(css.strip, place)} aria-hidden>
         <TrackStrip track={track}>
-          <span className={css.line}>{(track.by ?? track.album.artist).name}</span>
+          <span className={css.line}>
+            <ArtistName track={track} />
+          </span>
         </TrackStrip>
       </span>
     )
@@ -154,15 +156,19 @@ const MiniPlayerBar = ({ track }: { track: Track }) => {
   )
 }
 
+const ArtistName = ({ track }: { track: Track }) => {
+  const act = track.by ?? track.album.artist
+  return <Text lang={act.lang}>{act.name}</Text>
+}
+
 /** The artist, or what the player waits for. */
 const MiniPlayerSubtitle = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const isElsewhere = useSnapshot(cast).state === 'on'
-  const act = track.by ?? track.album.artist
   const wait = useWaitingText()
   return (
     <span className={css.line} aria-live="polite">
-      {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}
+      {wait ?? (isElsewhere ? t('player.cast.on') : <ArtistName track={track} />)}
     </span>
   )
 }
