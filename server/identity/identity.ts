@@ -10,11 +10,18 @@ import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
+import { createPortalCodes, portalCodeKeyName } from '../modules/session/portal-login.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext, RequestContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
 import { type Transport, createInProcessTransport } from './in-process.ts'
-import { type InteractionContext, answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
+import {
+  type InteractionContext,
+  type LoginPageParts,
+  answerInteraction,
+  isInteraction,
+  sendFailurePage,
+} from './interaction.ts'
 import { openKeys } from './keys.ts'
 import { createKnownDevices } from './known-device.ts'
 import { fontAt } from './pages/fonts.ts'
@@ -68,7 +75,7 @@ const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
 
 const createInteraction = (
   { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
-  nonce: () => string,
+  pageParts: LoginPageParts,
   cookieKey: string,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
@@ -81,7 +88,7 @@ const createInteraction = (
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
     mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,
     now: () => clock.now(),
-    nonce,
+    ...pageParts,
   }
 }
 
@@ -117,17 +124,29 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
-  const nonce = () => ids.secret(18)
-  const providerFor = createProviders({ store, clock, keys, log }, nonce)
+  const portals = parts.settings.portalOrigins
+  const pageParts = { nonce: () => ids.secret(18), portals }
+  const providerFor = createProviders({ store, clock, keys, log }, pageParts)
   const client = createOidcClient(clock)
-  const session = { client, endpointOf: createEndpoints(parts, providerFor), ids, log, tokens }
+  const session = {
+    client,
+    endpointOf: createEndpoints(parts, providerFor),
+    ids,
+    log,
+    tokens,
+    portals,
+    portalCodes: createPortalCodes(
+      await secrets.readOrCreate(portalCodeKeyName, () => ids.secret(32)),
+      clock,
+    ),
+  }
   return {
     async verifyToken(tenant, token) {
       const viewer = await tokens.verify(tenant, token)
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
     respond: createLoginRoutes(session),
-    node: createNodeHandler(parts, providerFor, createInteraction(parts, nonce, keys.cookies[0])),
+    node: createNodeHandler(parts, providerFor, createInteraction(parts, pageParts, keys.cookies[0])),
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import riwaq from '../../tenants/riwaq.json' with { type: 'json' }
+import riwaq from './files/riwaq.json' with { type: 'json' }
 import { loadTenants, tenantsFolder } from './load.ts'
 
 let folder: string

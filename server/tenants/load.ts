@@ -7,7 +7,7 @@ import { readTenants, type TenantContents, TenantFileError } from './read-tenant
 import type { Tenant } from './tenant.ts'
 
 /** The project's own folder, seen from the sources and from both depths of the built server. */
-const ownFolders = ['../../tenants', '../../../tenants'].map((path) =>
+const ownFolders = ['./files', '../../server/tenants/files', '../../../server/tenants/files'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 )
 const ownFolder = () => ownFolders.find((path) => existsSync(join(path, 'common'))) ?? ownFolders[0] ?? ''

@@ -5,7 +5,7 @@ import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { loadTenants, readTenantFolder, tenantsFolder } from './load.ts'
 import { readTenants } from './read-tenants.ts'
 import { tenantCss } from './tenant-css.ts'
-import riwaq from '../../tenants/riwaq.json' with { type: 'json' }
+import riwaq from './files/riwaq.json' with { type: 'json' }
 
 const tenants = loadTenants()
 const { plans: templates } = readTenantFolder(tenantsFolder(''))

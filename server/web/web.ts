@@ -44,7 +44,7 @@ export const createWeb = async (parts: WebContext, callApiAs: CallApiAs, build: 
       createManifests(build.files, await readOwnIcons(tenantsFolder(settings.tenantsDir))),
       styles.respond,
       createAssets(build.files, old),
-      createDocuments({ build, callApiAs, styles, clock, ids, log }),
+      createDocuments({ build, callApiAs, styles, clock, ids, log, publicUrl: settings.publicUrl }),
     ]),
     handlers: environmentRoutes,
     close: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantsFolder } from '../../server/tenants/load.ts'
-import riwaq from '../../tenants/riwaq.json' with { type: 'json' }
+import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 let folder: string

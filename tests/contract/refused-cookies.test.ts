@@ -62,13 +62,13 @@ describe('Safari on this machine, over plain http', () => {
 })
 
 describe('a browser that refuses the cookie of a login', () => {
-  it('is told so before anything is typed, in the language of the login', async () => {
+  it('learns it before anything is typed, in the language of the login', async () => {
     const page = await openLogin(refusing('Another/1.0'))
     expect([page.status, page.text.includes(title)]).toEqual([400, true])
     const german = await openLogin(refusing('Another/1.0'), '/de', 'login', 'de')
     expect(german.text).toContain('Dein Browser hat diese Anmeldung nicht behalten')
   })
-  it('is told so where it refuses all, and was led to the form from this site', async () => {
+  it('learns it where it refuses all, and was led to the form from this site', async () => {
     const who = server.visitor('riwaq')
     const { path } = await openLogin(who)
     who.jar = []
@@ -77,7 +77,7 @@ describe('a browser that refuses the cookie of a login', () => {
     // An address that was typed or pasted says nothing about cookies.
     expect((await who.visit(path, { headers: { 'sec-fetch-site': 'none' } })).text).toContain('has expired')
   })
-  it('is told so when it comes back from a provider elsewhere', async () => {
+  it('learns it when it comes back from a provider elsewhere', async () => {
     const who = refusing('Another/1.0', 'nour')
     await who.visit('/login/nour?lang=en&redirectUrl=/')
     const page = await who.visit('/login/return?code=abc&state=abc')

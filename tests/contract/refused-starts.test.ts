@@ -10,7 +10,7 @@ import { openStore } from '../../server/db/open-store.ts'
 import type { Log } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { tenantsFolder } from '../../server/tenants/load.ts'
-import riwaq from '../../tenants/riwaq.json' with { type: 'json' }
+import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
 import { withPortal as it } from '../support/shared-portal.ts'
 import { testDatabaseUrl } from '../support/store.ts'
 import { freshData } from '../tools/lib/portal.mjs'

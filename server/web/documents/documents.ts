@@ -29,6 +29,7 @@ type DocumentContext = Pick<ServerContext, 'clock' | 'ids' | 'log'> & {
   build: Build
   callApiAs: CallApiAs
   styles: TenantStyles
+  publicUrl: string
 }
 
 type PageResponder = Pick<DocumentContext, 'build' | 'ids' | 'styles'> & { maker: DocumentMaker }
@@ -96,9 +97,10 @@ export const createDocuments = ({
   clock,
   ids,
   log,
+  publicUrl,
 }: DocumentContext): Responder => {
   const cache = createRenderCache<Document>(renderBounds, () => clock.now().getTime())
-  const maker = { build, clock, log, cache, backendFor: createBackend(callApiAs, log) }
+  const maker = { build, clock, log, cache, backendFor: createBackend(callApiAs, publicUrl, log) }
   const responder = { build, ids, styles, maker }
   return async (request, visit) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null

@@ -33,7 +33,7 @@ export type Document = Page | Redirect
 export interface DocumentMaker extends Pick<ServerContext, 'clock' | 'log'> {
   build: Build
   cache: RenderCache<Document>
-  backendFor: (visit: RequestContext) => CallApi
+  backendFor: (visit: RequestContext) => CallApi | null
 }
 
 export const defaultLanguageOf = (tenant: Tenant) => tenant.default.locale.defaultLocale
@@ -107,6 +107,7 @@ const makeDocument = async (
 ): Promise<Document> => {
   const { tenant } = visit
   const callApi = maker.backendFor(visit)
+  if (!callApi) return makeEmptyPage(maker, tenant, address.lang)
   const log = requestLog(maker.log, visit)
   try {
     const [target, content] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { Build, AssetsToLoad } from '../build.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
-import { backendAddress } from '../../../src/domain/environment.ts'
+import { backendAddress, isOwnBackend } from '../../../src/domain/environment.ts'
 import { jsonLdElement, identityHead, pageHead, titleElement } from './head.ts'
 import { type ParsedCss, classesOf, criticalCss, parseCss } from './critical-css.ts'
 import { usedFontFaces } from './font-faces.ts'
@@ -44,7 +44,7 @@ export const pageDataOf = (build: Build, tenant: Tenant, now: Date, input: PageI
     env,
     tenant: publicTenant(tenant),
     at: now.toISOString(),
-    ...(base.startsWith('/') ? {} : { elsewhere: { base, origin: originMark } }),
+    ...(isOwnBackend(base) ? {} : { elsewhere: { base, origin: originMark } }),
     ...input,
   }
 }

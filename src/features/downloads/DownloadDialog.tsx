@@ -17,7 +17,7 @@ import { ProgressRing } from './ProgressRing.tsx'
 import { downloadActionFor } from './download-actions.ts'
 import { type DownloadState, useDownloadState } from './use-download-state.ts'
 import { useFreeSpace } from './use-free-space.ts'
-import { useByteSize } from './use-byte-size.ts'
+import { useByteSize } from '../../state/words/use-byte-size.ts'
 import { useDownloadStatusWords } from './use-download-status-words.ts'
 import { type DownloadSize, useDownloadSize } from './use-download-size.ts'
 

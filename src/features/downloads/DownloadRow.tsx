@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
+import { addressOfDownload } from '../../domain/downloads/download-address.ts'
 import {
   type ClockReading,
   expiresSoon,
@@ -20,6 +21,7 @@ import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import { useCurrentTrack } from '../../state/player/current-track.ts'
+import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -93,6 +95,7 @@ const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) 
 
 const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
   const { t } = useTranslation()
+  const formats = useFormats()
   const words = useDownloadStatusWords()
   const clock = downloadMoment()
   const stored = sounds.filter(({ state }) => state === 'kept')
@@ -105,10 +108,15 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
   return (
     <TrackRow
       title={title}
+      to={addressOfDownload(source, track)}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
       subtitle={
         expiresSoon(sounds, clock) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)
       }
+      {...(source.kind === 'track' && {
+        duration: formats.clock(track.duration),
+        durationLabel: formats.length(track.duration),
+      })}
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}

@@ -24,7 +24,7 @@ describe('the token cookie', () => {
     expect(jar.written).toHaveLength(2)
     for (const text of jar.written) expect(text).toMatch(/; secure$/)
   })
-  it('is kept and deleted on this machine’s own http by a browser that refuses secure cookies there', () => {
+  it('is stored and deleted on this machine’s own http by a browser that refuses secure cookies there', () => {
     const record = createSessionRecord('riwaq', createDisk(), createPlainJar(), () => true)
     record.keepToken(token(1), lina)
     expect(record.token()).toBe('access-1')

@@ -6,7 +6,6 @@ const sources = [
   'server/demo',
   'server/modules/structure/defaults',
   'server/tenants',
-  'tenants',
   'server/media/images',
   'server/db',
   'src/contract',

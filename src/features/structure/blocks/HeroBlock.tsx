@@ -7,7 +7,7 @@ import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useAvailableControl } from '../../../ui/availability.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Hero } from '../../../ui/Hero.tsx'
-import { type BlockProps, propertyOf } from './block.ts'
+import { type BlockProps, pictureOf, propertyOf } from './block.ts'
 import { useStructureSlots } from '../slots.ts'
 import { usePlayCard } from '../card/use-play-card.ts'
 
@@ -49,7 +49,7 @@ const Primary = ({ block, card, to, unavailable }: PrimaryProps) => {
 }
 
 export const HeroBlock = ({ block, isHeading }: BlockProps) => {
-  const { title, subTitle, lang, picture, entries, clickUrl } = block.data
+  const { title, subTitle, lang, entries, clickUrl } = block.data
   const { likeButton } = useStructureSlots()
   const card = entries[0]
   // With a title and address of its own the hero is not about the item, and only uses its picture.
@@ -58,7 +58,7 @@ export const HeroBlock = ({ block, isHeading }: BlockProps) => {
   const unavailable = useAvailableControl([to], !to)
   return (
     <Hero
-      picture={picture ?? card?.picture ?? noPicture}
+      picture={pictureOf(block) ?? noPicture}
       eyebrow={propertyOf(block, 'eyebrow')}
       title={title || (card?.title ?? '')}
       titleLang={title ? lang : card?.lang}

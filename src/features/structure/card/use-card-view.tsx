@@ -23,7 +23,7 @@ const badgeOf = (card: Card, t: Translate) => {
 export const useCardView = (card: Card) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { line, lineLang, figure, premium } = cardWords(card, { t, formats })
+  const { day, line, lineLang, figure, premium } = cardWords(card, { t, formats })
   const { shape } = kindOf(card.kind)
   return {
     explicit: card.explicit && t('cards.explicitLetter'),
@@ -33,11 +33,17 @@ export const useCardView = (card: Card) => {
     title: card.title,
     titleLang: card.lang,
     kind: formats.joinParts([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
-    subtitle: line && (
-      <>
-        <Text lang={lineLang}>{line}</Text>
-        {premium && <b>{premium}</b>}
-      </>
+    subtitle: day ? (
+      <time dateTime={day} suppressHydrationWarning>
+        {formats.date(day)}
+      </time>
+    ) : (
+      line && (
+        <>
+          <Text lang={lineLang}>{line}</Text>
+          {premium && <b>{premium}</b>}
+        </>
+      )
     ),
     figure,
     isSentence: hasSentence(card),
