@@ -53,6 +53,7 @@ test('a portal without content says so on every page, and its pages ask for noth
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expect(main.getByText('New releases will appear here as soon as they’re added.')).toBeVisible()
   for (const [name, path] of [
     ['Music', /\/music\/list$/],
     ['Watch', /\/video\/list\/all$/],

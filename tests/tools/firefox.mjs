@@ -24,7 +24,7 @@ await page.resize(412, 915)
 const failed = await walkAsListener('firefox', {
   page,
   origin: portal.origin(),
-  complaints,
+  readComplaints: () => complaints,
   stopServer: () => stop(portal.child),
   onLeave: (isLeaving) => (isClosing = isLeaving),
 })

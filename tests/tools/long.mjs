@@ -8,6 +8,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { firefoxPath } from './lib/firefox.mjs'
 import { privatePostgres } from './lib/postgres.mjs'
 import { playwright, root, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
@@ -37,6 +38,8 @@ const needsDatabase = isWanted({ name: 'kill loops on PostgreSQL' })
 const database = needsDatabase && (process.env['TEST_DATABASE_URL'] || privatePostgres())
 if (needsDatabase && !database)
   console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
+if (isWanted({ name: 'firefox' }) && !firefoxPath())
+  console.log('no Firefox is installed: its journey is skipped')
 
 const steps = [
   shown(tool('starts', 'node', ['tests/tools/starts.mjs'])),
@@ -50,7 +53,7 @@ const steps = [
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),
   shown(tool('lists', 'node', ['tests/tools/lists.mjs'])),
   shown(tool('routes', 'node', ['tests/tools/routes.mjs'])),
-  shown(tool('firefox', 'node', ['tests/tools/firefox.mjs'])),
+  ...(firefoxPath() ? [shown(tool('firefox', 'node', ['tests/tools/firefox.mjs']))] : []),
   shown(tool('webkit', 'node', ['tests/tools/webkit.mjs'])),
   shown(tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures'])),
 ]

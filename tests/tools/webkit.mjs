@@ -21,10 +21,13 @@ const origin = `https://${host}:${port}`
 const portal = await startPortal({ PORT: String(portalPort), PUBLIC_URL: origin, TRUST_PROXY: 'on' })
 const proxy = await startTlsProxy({ host, port, portalPort })
 
+const webkit = await launchWebKit(programs)
 const complaints = []
-/** Console messages during unload are ignored: the page is gone. */
-let isClosing = false
-const webkit = await launchWebKit(programs, (text) => isClosing || complaints.push(text))
+const readComplaints = async () => {
+  complaints.push(...(await webkit.takeErrors()))
+  return complaints
+}
+const onLeave = (isLeaving) => (isLeaving ? readComplaints() : webkit.collectErrors())
 const { page } = webkit
 await page.resize(412, 915)
 await page.open(`${origin}/icons/mark.svg`)
@@ -32,13 +35,13 @@ await page.run((cookie) => (document.cookie = cookie), declinedConsentCookie)
 
 const plain = await startPortal()
 const failed =
-  (await signInOverHttp('webkit', { page, origin: plain.origin(), onLeave: () => undefined })) +
+  (await signInOverHttp('webkit', { page, origin: plain.origin(), onLeave })) +
   (await walkAsListener('webkit', {
     page,
     origin,
-    complaints,
+    readComplaints,
     stopServer: () => stop(portal.child),
-    onLeave: (isLeaving) => (isClosing = isLeaving),
+    onLeave,
   }))
 await webkit.close()
 await proxy.stop()

@@ -18,9 +18,9 @@ const createMoves = ({ page, origin, onLeave }) => {
   const whenHydrated = () =>
     page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
   const visit = async (address) => {
-    onLeave(true)
+    await onLeave(true)
     await page.open(origin + address)
-    onLeave(false)
+    await onLeave(false)
     await whenHydrated()
   }
   const whenShown = (pattern) =>
@@ -113,8 +113,8 @@ const listeningSteps = ({ page }, moves, place) => {
   }
 }
 
-/** `complaints` are the console's errors so far; `stopServer` ends the portal. */
-const laterSteps = ({ page, complaints, stopServer }, { visit, linkLike, likeState }, place) => ({
+/** `readComplaints` answers the console's errors so far; `stopServer` ends the portal. */
+const laterSteps = ({ page, readComplaints, stopServer }, { visit, linkLike, likeState }, place) => ({
   'a film of several qualities runs': async () => {
     await visit('/video/list/drama')
     const series = await linkLike('^/video/series/details/')
@@ -138,7 +138,8 @@ const laterSteps = ({ page, complaints, stopServer }, { visit, linkLike, likeSta
     ])
     if (dir !== 'rtl' || width > 0) throw new Error(`dir is ${dir}, and ${width} px stand over`)
   },
-  'nothing was reported as an error': () => {
+  'nothing was reported as an error': async () => {
+    const complaints = await readComplaints()
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },
   'without a server home, album and heart come from the disk': async () => {

@@ -13,7 +13,11 @@ import { freePort } from './portal.mjs'
 import { connectToDriver, webdriverPage } from './webdriver.mjs'
 
 const foldersIn = (folder) =>
-  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => join(folder, name))
+    : []
 /** The browser that comes with the driver, beside the engine. */
 const findBrowser = () =>
   ['/usr/lib', '/usr/lib64', ...foldersIn('/usr/lib')]
@@ -52,13 +56,27 @@ const whenOpen = async (address) => {
   }
 }
 
-/** `complain` gets the errors of the console, which this browser can only write to its output. */
-export const launchWebKit = async ({ driver, screen, browser }, complain) => {
+/** The driver tells nothing of the console, so the page itself collects from when it is loaded. */
+const collectErrors = () => {
+  const errors = (window.collectedErrors = [])
+  const { error } = console
+  console.error = (...words) => {
+    errors.push(words.map(String).join(' '))
+    error(...words)
+  }
+  addEventListener('error', ({ message }) => errors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    errors.push(`${violatedDirective} ${blockedURI}`),
+  )
+}
+
+export const launchWebKit = async ({ driver, screen, browser }) => {
   const home = mkdtempSync(join(tmpdir(), 'riwaq-webkit-'))
   const { display, stop: closeScreen } = await openScreen(screen)
   const port = await freePort()
   const child = spawn(driver, [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: display,
@@ -71,11 +89,6 @@ export const launchWebKit = async ({ driver, screen, browser }, complain) => {
     },
   })
   const ended = new Promise((done) => child.once('exit', done))
-  const read = (chunk) => {
-    for (const line of String(chunk).split('\n')) if (/CONSOLE .*\bERROR\b/.test(line)) complain(line)
-  }
-  child.stdout.on('data', read)
-  child.stderr.on('data', read)
   const address = `http://127.0.0.1:${port}`
   await within(whenOpen(address), 'WebKitWebDriver')
   const session = await connectToDriver(address, {
@@ -83,12 +96,16 @@ export const launchWebKit = async ({ driver, screen, browser }, complain) => {
     acceptInsecureCerts: true,
     'webkitgtk:browserOptions': {
       binary: browser,
-      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      args: ['--automation'],
     },
   })
+  const page = webdriverPage(session)
   return {
     version: session.capabilities.browserVersion,
-    page: webdriverPage(session),
+    page,
+    collectErrors: () => page.run(collectErrors),
+    /** Since the last time, of the page that is open. */
+    takeErrors: () => page.run(() => window.collectedErrors?.splice(0) ?? []),
     close: async () => {
       await session.end()
       child.kill()
