@@ -10,7 +10,7 @@ import { root } from './run.mjs'
 import { wordOf as words } from './shot-steps.mjs'
 
 /** WebDriver's names of two keys. */
-export const keys = { tab: '\uE004', enter: '\uE007' }
+const keys = { tab: '\uE004', enter: '\uE007' }
 const wordOf = (key) => words('en', key)
 
 /** What several steps do. */
