@@ -20,6 +20,7 @@ export const EmptyState = ({ subject, leadsHome = false }: EmptyStateProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
   const reason = maxRating < adults ? 'limited' : 'yet'
+  const isHome = subject === 'page' && !leadsHome
   return (
     <>
       {subject === 'page' && (
@@ -30,7 +31,7 @@ export const EmptyState = ({ subject, leadsHome = false }: EmptyStateProps) => {
       <StateMessage
         picture={empty}
         title={t(subject === 'page' ? `states.empty.${reason}Title` : `states.empty.${subject}`)}
-        text={t(`states.empty.${reason}`)}
+        text={t(isHome && reason === 'yet' ? 'states.empty.home' : `states.empty.${reason}`)}
       >
         {tenant.features.search !== false && (
           <ButtonLink variant="primary" to={linkTo.search()}>

@@ -43,10 +43,12 @@ const launch = (env, entry = join(root, 'dist/server/main.js')) =>
     }, timeoutMs)
     const read = (chunk) => {
       output += chunk
-      const port = /http:\/\/[a-z.]*localhost:(\d+)/.exec(output)?.[1]
-      if (!port) return
+      const shown = /https?:\/\/[a-z.]*localhost:(\d+)/.exec(output)?.[1]
+      if (!shown) return
       clearTimeout(timer)
-      done({ child, port: Number(port), output: () => output })
+      // With PUBLIC_URL the address has the port of the proxy.
+      const port = Number(env['PUBLIC_URL'] ? env['PORT'] : shown)
+      done({ child, port, output: () => output })
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
