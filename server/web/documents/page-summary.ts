@@ -1,6 +1,7 @@
 /** The subject of a page, read from its data: for description, canonical address and preview. */
 import * as v from 'valibot'
 import { Card, Track } from '../../../src/contract/content.ts'
+import { shapeOf } from '../../../src/contract/kinds.ts'
 import { PersonRef, Timestamp } from '../../../src/contract/shared.ts'
 import { type RichNode, StructureNode } from '../../../src/contract/structure.ts'
 import { Video } from '../../../src/contract/video.ts'
@@ -120,3 +121,5 @@ export const summarizePage = (matched: Matched | null, queries: Queries): PageSu
     item: subject && v.parse(Offered, subject),
   }
 }
+
+export const isText = ({ item }: PageSummary): boolean => item !== null && shapeOf(item) === 'text'

@@ -4,6 +4,7 @@
  * visitor or a backend can include one.
  */
 import { randomBytes } from 'node:crypto'
+import type { DocumentKind } from '../../../src/contract/documents.ts'
 import { customStyleId } from '../../../src/contract/page-data-id.ts'
 import { escapeHtml, tag } from './markup.ts'
 
@@ -18,6 +19,11 @@ const marks = new RegExp(`(${nonceMark}|${originMark}|${styleMark}|${pathMark})`
 export interface Template {
   pieces: readonly string[]
   size: number
+}
+
+export interface Page extends Template {
+  status: 200 | 404
+  kind: DocumentKind
 }
 
 export const templateOf = (text: string): Template => ({ pieces: text.split(marks), size: text.length })
