@@ -60,6 +60,8 @@ export const createProviders = (parts: ProviderContext, nonce: () => string) => 
   }
 }
 
+export type Providers = ReturnType<typeof createProviders>
+
 /** For pages that the provider writes itself: it adds the hash of the one script that submits its form. */
 const ownPolicy = [
   "default-src 'none'",

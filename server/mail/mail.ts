@@ -3,9 +3,7 @@
  */
 import type { Log } from '../context.ts'
 import { Undeliverable } from '../events/consumer.ts'
-import { createFolderTransport } from './folder-transport.ts'
-import type { MailTransport } from './mail-transport.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { type MailTransport, createFolderTransport, createSmtpTransport } from './mail-transport.ts'
 
 interface MailParts {
   settings: { smtpUrl: string; dataDir: string }

@@ -123,7 +123,9 @@ test('a chunk that failed offline reloads no page when the failure arrives after
   await chunkRequest
   await context.setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
-  const warning = page.waitForEvent('console', (message) => message.text().startsWith('the downloads could not be read'))
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().startsWith('the downloads could not be read'),
+  )
   resolve()
   await warning
   // The handler that would load it again has run before the console message.

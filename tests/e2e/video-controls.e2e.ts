@@ -91,7 +91,9 @@ test.describe('by touch', () => {
     await page.goto(await firstSeriesStreamPath(portal))
     const video = page.locator('video')
     // The stream attaches its source after the element exists; a play() of before ends with an AbortError.
-    await expect.poll(() => video.evaluate((one) => one instanceof HTMLVideoElement && one.readyState)).toBe(4)
+    await expect
+      .poll(() => video.evaluate((one) => one instanceof HTMLVideoElement && one.readyState))
+      .toBe(4)
     await video.evaluate(async (one) => {
       if (one instanceof HTMLVideoElement) await one.play()
     })

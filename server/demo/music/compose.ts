@@ -4,10 +4,9 @@
 import { between, chance, pick, randomFrom } from '../art/random.ts'
 import { accompany } from './accompany.ts'
 import { type Band, type Figure, bandOf } from './band.ts'
-import { type Line, adorned, melodyOf } from './melody.ts'
+import { type Line, adorned, melodyOf, phrasesOf } from './melody.ts'
 import type { Recipe } from './recipe.ts'
 import { type Groove, forceOf, groovesOf } from './rhythm.ts'
-import { phrasesOf } from './phrases.ts'
 import type { NoteEvent, SectionKind, Piece, Score, Section } from './score.ts'
 import { midiOf, progressionsOf } from './theory.ts'
 

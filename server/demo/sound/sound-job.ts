@@ -1,7 +1,7 @@
 /** A job of the sound thread. */
 import type { Extent } from '../../media/extent.ts'
 import type { Recipe } from '../music/recipe.ts'
-import type { Mark } from '../speech/narrate.ts'
+import type { Mark } from '../speech/spoken-text.ts'
 import type { Voice } from '../speech/voices.ts'
 
 const previewSeconds = 30

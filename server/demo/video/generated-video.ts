@@ -1,12 +1,13 @@
+import { cueTime } from '../../media/cue-time.ts'
 import type { HlsLadder } from '../../media/hls/hls-ladder.ts'
 import type { MediaFile, Video } from '../../media/media-source.ts'
 import type { VideoItem } from '../../modules/video/video.repository.ts'
 import type { Artwork } from '../art/palettes.ts'
-import { captionsFor } from './captions.ts'
+import { sentencesOf } from '../speech/sentences.ts'
 import { renditionOf, spriteOf } from './short-video-files.ts'
 import { qualities, secondsPerSegment, segmentsPerClip, sprite } from './short-videos.ts'
 import type { WebmVideo } from './webm-video.ts'
-import { webmType } from './video-format.ts'
+import { secondsPerShot, shotsPerReel, webmType } from './video-format.ts'
 import type { VideoRequest, WebmVideos } from './webm-videos.ts'
 
 /** The length of a preview. */
@@ -29,7 +30,7 @@ const streamOf = (video: WebmVideo, start: number, end: number): ReadableStream<
 }
 
 /** Its size follows from its reel, so even that is known only when the reel is made. */
-export const generatedFile = (videos: Pick<WebmVideos, 'open'>, request: VideoRequest): MediaFile => {
+const generatedFile = (videos: Pick<WebmVideos, 'open'>, request: VideoRequest): MediaFile => {
   const open = async () => {
     const { video, name } = await videos.open(request)
     const facts = { size: video.size, etag: `"${name}"`, modified: born, type: webmType }
@@ -42,6 +43,16 @@ export const generatedFile = (videos: Pick<WebmVideos, 'open'>, request: VideoRe
   return { extension: 'webm', type: webmType, open, facts: async () => (await open()).facts }
 }
 
+/** A short video that shows as many scenes as fit. */
+export const generatedClip = (
+  videos: Pick<WebmVideos, 'open'>,
+  request: Omit<VideoRequest, 'shots'>,
+): MediaFile =>
+  generatedFile(videos, {
+    ...request,
+    shots: Math.min(shotsPerReel, Math.ceil(request.seconds / secondsPerShot)),
+  })
+
 const ladderOf = (duration: number, artwork: Artwork): HlsLadder => ({
   qualities,
   secondsPerSegment,
@@ -51,6 +62,23 @@ const ladderOf = (duration: number, artwork: Artwork): HlsLadder => ({
   renditionOf: (height) => renditionOf(artwork, height),
   spriteImage: () => spriteOf(artwork),
 })
+
+/** A line of text may not look like the end of a cue or the start of a tag. */
+const plain = (text: string) => text.replace(/-->/g, '→').replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const cue = (from: number, to: number, text: string) => `${cueTime(from)} --> ${cueTime(to)}\n${text}\n`
+
+/** WebVTT: one sentence of the story per shot, then a description of the music. */
+const captionsFor = (story: string, seconds: number): string => {
+  const sentences = sentencesOf(story).slice(0, Math.floor(seconds / secondsPerShot) - 1)
+  const cues = sentences.map(({ text }, at) =>
+    cue((at + 1) * secondsPerShot, (at + 2) * secondsPerShot, plain(text)),
+  )
+  const end = (sentences.length + 1) * secondsPerShot
+  return ['WEBVTT\n', cue(0, secondsPerShot, '♪'), ...cues, cue(end, Math.max(end + 1, seconds), '♪')].join(
+    '\n',
+  )
+}
 
 export const generatedVideo = (
   { id, texts, data }: VideoItem,

@@ -7,6 +7,7 @@ import { screenRowOf } from '../../../src/contract/screens.ts'
 import type { StructureAsk } from '../../../src/contract/structure.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import { type StoredNode, twinOf } from '../structure/tree.ts'
 
 type Pages = ReadonlyMap<string, StoredNode>
@@ -56,11 +57,12 @@ const pageNameOf = (page: StoredNode, path: string, { id }: StructureAsk): strin
 const informationPages = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
 
-/** `links`: the addresses of the tenant's sections. */
-export const listPages = (pages: Pages, links: readonly string[]): string[] => {
-  const paths = [...links, ...[...pages.values()].flatMap(linksFrom), ...informationPages(pages)].map(
-    (link) => link.split(/[?#]/)[0] ?? '',
-  )
+export const listPages = (pages: Pages, sections: readonly string[]): string[] => {
+  const paths = [
+    ...sections.map(sectionPath),
+    ...[...pages.values()].flatMap(linksFrom),
+    ...informationPages(pages),
+  ].map((link) => link.split(/[?#]/)[0] ?? '')
   const pagePaths = paths.flatMap((path) => {
     const matched = path.startsWith('/') ? matchRoute(path) : null
     const structure = matched && isOpen(matched.route) ? structureOf(matched) : null

@@ -3,7 +3,6 @@
  * canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
-import { sectionPath } from '../../../src/domain/sections.ts'
 import { guestCeilingOf } from '../entitlement/ceiling.ts'
 import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
 import type { Responder, Store, RequestContext } from '../../context.ts'
@@ -52,7 +51,7 @@ export const createSitemap = (store: Store): Responder => {
   const pagePathsOf = async (tenant: Tenant): Promise<string[]> => {
     if (!hasItems(tenant)) return [...staticPages]
     const pages = await withinTenantScope(store, tenant, pagesOf)
-    return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant).map(sectionPath))])]
+    return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant))])]
   }
 
   const pathsOf = async ({ tenant }: RequestContext, part: number): Promise<readonly string[]> => {

@@ -1,0 +1,41 @@
+/** The portal as a client of a tenant's provider, which is its own or an external one. */
+import type { RequestContext, ServerContext } from '../context.ts'
+import { requestLog, errorStack } from '../http/log.ts'
+import { createOidcClient } from '../modules/session/oidc-client.ts'
+import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
+import { type Transport, createInProcessTransport } from './in-process.ts'
+import { issuerOf } from './provider.ts'
+import { type Providers, mountProvider } from './providers.ts'
+
+/** An external provider is called with a short deadline, and its redirects are not followed. */
+const overNetwork: Transport = (url, init = {}) =>
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(5000) })
+
+type Visit = Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>
+
+/** Its own provider is reached in process, an external one over the network. */
+const createEndpoints = (
+  { log, settings }: Pick<ServerContext, 'log' | 'settings'>,
+  providerFor: Providers,
+): ((visit: Visit) => ProviderEndpoint) => {
+  const toOwnProvider = (visit: Visit): Transport =>
+    createInProcessTransport((request, response) => {
+      response.setHeader('x-request-id', visit.requestId)
+      mountProvider(providerFor(visit), visit.origin, request, response).catch((error: unknown) => {
+        requestLog(log, visit).error({ reason: errorStack(error) }, 'the provider failed in process')
+        response.writeHead(500).end()
+      })
+    })
+  return (visit) => {
+    const { name, identity } = visit.tenant
+    const { issuer, clientId } = identity
+    return issuer === null
+      ? { issuer: issuerOf(visit.origin), clientId, transport: toOwnProvider(visit) }
+      : { issuer, clientId, clientSecret: settings.identitySecrets.get(name), transport: overNetwork }
+  }
+}
+
+export const createPortalClient = (
+  parts: Pick<ServerContext, 'log' | 'settings' | 'clock'>,
+  providerFor: Providers,
+) => ({ client: createOidcClient(parts.clock), endpointOf: createEndpoints(parts, providerFor) })
