@@ -17,11 +17,24 @@ import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { Log, ServerContext } from './context.ts'
-import { warnOfDemoItems } from './start/warn-of-demo-items.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
 /** Nothing of the demo is loaded unless the settings ask for it. */
 const loadDemo = () => import('./demo/demo.ts')
+
+/** Without the demo its items have neither sound nor pictures. */
+const warnOfDemoItems = async ({ store, tenants, log }: Pick<ServerContext, 'store' | 'tenants' | 'log'>) => {
+  for (const { name } of tenants) {
+    const row = await store.within(name, ({ db, tenant }) =>
+      db.selectFrom('seed').select('version').where('tenant', '=', tenant).executeTakeFirst(),
+    )
+    if (row && row.version > 0)
+      log.warn(
+        { tenant: name },
+        'the store holds the demo catalogue of this tenant; with DEMO_DATA=off its items have neither sound nor pictures',
+      )
+  }
+}
 
 /** Returns the demo's accounts by tenant, to be printed after the start. */
 export const fillDemo = async (

@@ -5,7 +5,6 @@ import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
-import { createInteractionContext } from './interaction-context.ts'
 import { openKeys } from './keys.ts'
 import { createOidcHandler } from './oidc-handler.ts'
 import { createPortalClient } from './portal-client.ts'
@@ -19,14 +18,13 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const nonce = () => ids.secret(18)
   const providerFor = createProviders({ store, clock, keys, log }, nonce)
   const session = { ...createPortalClient(parts, providerFor), ids, log, tokens }
-  const interaction = createInteractionContext(parts, nonce, keys.cookies[0])
   return {
     async verifyToken(tenant, token) {
       const viewer = await tokens.verify(tenant, token)
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
     respond: createLoginRoutes(session),
-    node: createOidcHandler(parts, providerFor, interaction),
+    node: createOidcHandler(parts, providerFor, { nonce, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),

@@ -9,10 +9,16 @@ import { weaknessOf } from './weak-password.ts'
 
 /** Each opened login form is a stored row; visitors behind one address open more forms than they submit. */
 const startsPerTry = 6
+
+export interface LoginPageSecrets {
+  nonce(): string
+  /** Signs the cookies of known devices. */
+  cookieKey: string
+}
+
 export const createInteractionContext = (
   { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
-  nonce: () => string,
-  cookieKey: string,
+  { nonce, cookieKey }: LoginPageSecrets,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
   const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)

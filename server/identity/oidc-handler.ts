@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalOf } from '../api/responses.ts'
 import type { Identity, RequestContext, ServerContext } from '../context.ts'
 import { requestLog, errorStack } from '../http/log.ts'
-import { type InteractionContext, answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
+import { type LoginPageSecrets, createInteractionContext } from './interaction-context.ts'
+import { answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
 import { fontAt } from './pages/fonts.ts'
 import { type Providers, mountProvider } from './providers.ts'
 
@@ -20,16 +21,17 @@ const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
 
 /** `/oidc/*`: fonts and forms of the login pages; everything else is the provider's. */
 export const createOidcHandler = (
-  { log }: Pick<ServerContext, 'log'>,
+  parts: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings' | 'log'>,
   providerFor: Providers,
-  interaction: InteractionContext,
+  secrets: LoginPageSecrets,
 ): Identity['node'] => {
+  const interaction = createInteractionContext(parts, secrets)
   const answerForm = async (visit: RequestContext, request: IncomingMessage, response: ServerResponse) => {
     try {
       await answerInteraction(interaction, providerFor(visit), visit, request, response)
     } catch (error) {
       if (response.headersSent) throw error
-      requestLog(log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
+      requestLog(parts.log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
       sendFailurePage(interaction, visit, request, response, refusalOf(error).status)
     }
   }

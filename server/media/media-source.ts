@@ -5,7 +5,7 @@
 import type { Sharp } from 'sharp'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { VideoItem } from '../modules/video/video.repository.ts'
-import type { DiskCache } from './files/disk-cache.ts'
+import type { OpenCache } from './files/disk-cache.ts'
 import type { HlsLadder } from './hls/hls-ladder.ts'
 import type { FileFacts } from './ranges.ts'
 import type { SoundData, SoundingKind } from './sound-data.ts'
@@ -95,6 +95,5 @@ export const mergeSources = (files: MediaSource, fallback: MediaSource): MediaSo
   },
 })
 
-export type OpenCache = (kind: string, megabytes: number) => Promise<DiskCache>
 /** Creates a source with the caches that it needs. */
 export type CreateMediaSource = (openCache: OpenCache) => Promise<MediaSource>

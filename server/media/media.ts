@@ -1,7 +1,7 @@
 /** Pictures, sound and videos: `/img/*`, `/media/*`, and the calls about playing them. */
 import type { Media, ServerContext } from '../context.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { createOpenCache } from './files/open-cache.ts'
+import { createOpenCache } from './files/disk-cache.ts'
 import { createImages } from './images/images.ts'
 import { createKnownImages } from './images/known-images.ts'
 import type { CreateMediaSource } from './media-source.ts'

@@ -1,9 +1,8 @@
-import { cueTime } from '../../media/cue-time.ts'
 import type { HlsLadder } from '../../media/hls/hls-ladder.ts'
 import type { MediaFile, Video } from '../../media/media-source.ts'
 import type { VideoItem } from '../../modules/video/video.repository.ts'
 import type { Artwork } from '../art/palettes.ts'
-import { sentencesOf } from '../speech/sentences.ts'
+import { captionsFor } from './captions.ts'
 import { renditionOf, spriteOf } from './short-video-files.ts'
 import { qualities, secondsPerSegment, segmentsPerClip, sprite } from './short-videos.ts'
 import type { WebmVideo } from './webm-video.ts'
@@ -62,23 +61,6 @@ const ladderOf = (duration: number, artwork: Artwork): HlsLadder => ({
   renditionOf: (height) => renditionOf(artwork, height),
   spriteImage: () => spriteOf(artwork),
 })
-
-/** A line of text may not look like the end of a cue or the start of a tag. */
-const plain = (text: string) => text.replace(/-->/g, '→').replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-const cue = (from: number, to: number, text: string) => `${cueTime(from)} --> ${cueTime(to)}\n${text}\n`
-
-/** WebVTT: one sentence of the story per shot, then a description of the music. */
-const captionsFor = (story: string, seconds: number): string => {
-  const sentences = sentencesOf(story).slice(0, Math.floor(seconds / secondsPerShot) - 1)
-  const cues = sentences.map(({ text }, at) =>
-    cue((at + 1) * secondsPerShot, (at + 2) * secondsPerShot, plain(text)),
-  )
-  const end = (sentences.length + 1) * secondsPerShot
-  return ['WEBVTT\n', cue(0, secondsPerShot, '♪'), ...cues, cue(end, Math.max(end + 1, seconds), '♪')].join(
-    '\n',
-  )
-}
 
 export const generatedVideo = (
   { id, texts, data }: VideoItem,

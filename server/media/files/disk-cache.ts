@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorReason } from '../../start/error-reason.ts'
+import { StartError } from '../../start/settings.ts'
 
 export interface DiskCache {
   folder: string
@@ -108,3 +110,19 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
   await cache.sweep()
   return cache
 }
+
+export type OpenCache = (kind: string, megabytes: number) => Promise<DiskCache>
+
+const megabyte = 2 ** 20
+
+/** Opens the caches of the data folder. */
+export const createOpenCache =
+  (dataDir: string): OpenCache =>
+  async (kind, megabytes) => {
+    const folder = join(dataDir, 'cache', kind)
+    try {
+      return await openDiskCache(folder, megabytes * megabyte)
+    } catch (error) {
+      throw new StartError(`The cache folder ${folder} cannot be written: ${errorReason(error)}.`)
+    }
+  }

@@ -7,8 +7,7 @@ import type { CallApi, Log } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageAddress } from './address.ts'
-import { type Queries, fetchQuery } from './fetch-query.ts'
-import { loginOptions } from './login-options.ts'
+import { type Queries, fetchQuery, loginOptions } from './page-queries.ts'
 
 export interface PageContent {
   /** 404: the address has a route but the item is missing, or its section is disabled. */

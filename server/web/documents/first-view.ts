@@ -7,7 +7,7 @@ import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import type { StructureNode } from '../../../src/contract/structure.ts'
-import type { Queries } from './fetch-query.ts'
+import type { Queries } from './page-queries.ts'
 
 /** Cards that common screens show without horizontal scrolling: of the first shelf, and of those below the fold. */
 const firstShelf = 8

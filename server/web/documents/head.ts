@@ -2,7 +2,6 @@
 import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { keywordsOf, sharePicture } from '../../tenants/configured.ts'
-import type { Tenant } from '../../tenants/tenant.ts'
 import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
 import { pageDescription } from './description.ts'
 import { tag } from './markup.ts'

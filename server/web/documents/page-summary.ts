@@ -8,7 +8,7 @@ import { Video } from '../../../src/contract/video.ts'
 import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
 import { canonicalPathIn, subjectOf } from '../../../src/domain/subject.ts'
-import type { Queries } from './fetch-query.ts'
+import type { Queries } from './page-queries.ts'
 
 export interface PageSummary {
   /** Its own description. */
