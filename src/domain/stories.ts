@@ -52,3 +52,16 @@ export const withSlide = (
   const isWatched = ownValue(viewed, id)?.isWatched === true || slide === slides.length - 1
   return { ...viewed, [id]: { isWatched, index: slide } }
 }
+
+/** The kinds that stories show most; all others open without a name. */
+const namedKinds = [
+  'album',
+  'artist',
+  'playlist',
+  'musicVideo',
+  'podcast',
+  'audiobook',
+  'series',
+  'article',
+] as const
+export const openedKindOf = ({ kind }: Card) => namedKinds.find((named) => named === kind) ?? 'other'

@@ -1,4 +1,3 @@
-/** DIALOG-18: one sentence, the link to the provider, and the other options. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { MainLoginOptions } from './MainLoginOptions.tsx'
 
@@ -6,6 +5,7 @@ interface LoginDialogProps {
   returnTo?: string
 }
 
+/** DIALOG-18 */
 export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
   const { t } = useTranslation()
   return (
@@ -15,6 +15,18 @@ export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
         returnTo={returnTo}
         others={[{ id: 'register', title: t('login.create'), kind: 'register' }]}
       />
+    </>
+  )
+}
+
+/** DIALOG-40: what happened, what is pending, and a login that returns to this page. */
+export const SessionExpiredDialog = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="alert">{t('error.tokenExpired')}</p>
+      <p>{t('login.waiting')}</p>
+      <MainLoginOptions />
     </>
   )
 }
