@@ -1,6 +1,14 @@
 /** The profile lives in the session store, not in the query cache. */
 import type { Language } from '../contract/languages.ts'
-import { getProfile, logOut, loginApi, refreshToken, tradeUserToken } from '../contract/session.ts'
+import {
+  checkUserLang,
+  checkUserTheme,
+  getProfile,
+  logOut,
+  loginApi,
+  refreshToken,
+  tradeUserToken,
+} from '../contract/session.ts'
 import { isLate } from './backend-error.ts'
 import { request } from './request.ts'
 
@@ -20,6 +28,10 @@ export const refreshAccessToken = async (handle: string) => {
   }
 }
 export const fetchProfile = () => request(getProfile, {})
+export const fetchUserTheme = async (): Promise<boolean | null> =>
+  (await request(checkUserTheme, {})).alternatTheme
+export const fetchUserLang = async () => (await request(checkUserLang, {})).selectedLang
+
 /** The session ends here even if the network hangs. */
 const logOutTimeout = 10_000
 export const endSessionAtBackend = (redirectUrl: string, lang: Language) =>

@@ -1,4 +1,7 @@
 import type { DownloadRecord } from '../../contract/download-records.ts'
+import type { Track } from '../../contract/content.ts'
+import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
+import { playbackTraitsOf } from '../player/playback-traits.ts'
 
 /** Running downloads, grouped by what was requested together. */
 
@@ -122,3 +125,14 @@ export const nearestExpiry = (sounds: readonly DownloadRecord[]): DownloadRecord
   sounds
     .filter(({ state, validUntil }) => state === 'kept' && validUntil !== null)
     .toSorted((a, b) => String(a.validUntil).localeCompare(String(b.validUntil)))[0] ?? null
+
+/** The one that follows in the queue, where it is of the same collection and its listener wants it. */
+export const nextToDownload = (
+  playing: PlayOrder,
+  isWanted: (collectionId: string) => boolean,
+): Track | null => {
+  const now = playing.queue[playing.index]
+  const next = nextTrackOf(playing)
+  if (!now || !next || !playbackTraitsOf(now).collection || next.restriction) return null
+  return next.album.id === now.album.id && isWanted(now.album.id) ? next : null
+}

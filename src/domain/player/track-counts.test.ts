@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTracksByKind } from './track-counts.ts'
+import { countTracksByKind } from './playback-traits.ts'
 
 const of = (...kinds: string[]) => countTracksByKind(kinds.map((kind) => ({ kind })))
 

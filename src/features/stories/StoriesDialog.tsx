@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './StoriesDialog.module.css'
-import { StoryViewer } from './StoryViewer.tsx'
+import { StoryProgress, StoryViewer } from './StoryViewer.tsx'
 import { useStories } from './use-stories.ts'
 
 export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>) => {
@@ -30,19 +30,7 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
   if (!story || !slide) return null
   return (
     <StoryViewer slide={slide} isHalted={isHeld || isPaused}>
-      <div className={css.bars} aria-hidden>
-        {story.slides.map(({ id }, number) => (
-          <span key={id} className={css.bar} data-done={number < position.slide}>
-            {number === position.slide && (
-              <span
-                key={`${position.story} ${position.slide}`}
-                className={css.fill}
-                onAnimationEnd={() => move(1)}
-              />
-            )}
-          </span>
-        ))}
-      </div>
+      <StoryProgress story={story} position={position} onSlideEnd={() => move(1)} />
       <div className={css.head}>
         <h3>
           <Text lang={story.lang}>{story.title}</Text>

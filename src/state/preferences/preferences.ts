@@ -4,7 +4,7 @@
  */
 import { localKeys } from '../../contract/storage-names.ts'
 import { configuredBackend } from '../../api/backend.ts'
-import { fetchUserLang, fetchUserTheme } from '../../api/preferences.ts'
+import { fetchUserLang, fetchUserTheme } from '../../api/session.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { retryWhenOnline } from '../../lib/retry-online.ts'

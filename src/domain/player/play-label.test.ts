@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Holdings, entitlementOf } from './entitlement.ts'
-import { musicCallToActionOf } from './music-call-to-action.ts'
-import { playLabelOf } from './player/play-label.ts'
+import { type Holdings, entitlementOf } from '../entitlement.ts'
+import { musicCallToActionOf, playLabelOf } from './play-label.ts'
 
 const now = new Date('2026-05-01T00:00:00Z')
 const plan = { id: 1, contingents: [{ contentTypes: ['FULL_TRACK_MUSIC'] }] }
