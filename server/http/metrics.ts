@@ -1,6 +1,9 @@
 /** Counters for Prometheus. Labels are names of calls and parts, never addresses: their number must stay small. */
+import { createServer, type Server } from 'node:http'
 import type { PortalEvent, ReportedPlatform } from '../../src/contract/events.ts'
 import { routes } from '../../src/contract/routes.ts'
+import type { App } from '../context.ts'
+import { sendResponse } from './http-server.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
@@ -83,4 +86,18 @@ export const createMetrics = (engine: string): Metrics => {
       times.observe({ call }, seconds)
     },
   }
+}
+
+/** Metrics and health on a separate loopback port. `/metrics` is never on the address that visitors reach. */
+export const createMetricsServer = (metrics: Metrics, { health }: Pick<App, 'health'>): Server => {
+  const metricsAt = async (url: string | undefined) =>
+    url === '/metrics'
+      ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+      : new Response(null, { status: 404 })
+  return createServer((request, response) => {
+    const answer = async () => (await health(request)) ?? metricsAt(request.url)
+    answer()
+      .then((found) => sendResponse(response, found))
+      .catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
 }

@@ -1,6 +1,6 @@
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
-import { loadDeviceId } from '../../state/device/device.ts'
+import { loadDeviceId } from '../../api/device.ts'
 import { prefetchAllLikedCards } from '../../state/likes/prefetch-liked-cards.ts'
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { notifyStorageTrouble } from '../storage/notify-storage-trouble.ts'
