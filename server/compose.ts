@@ -19,7 +19,6 @@ import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { Log, ServerContext } from './context.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
-/** Nothing of the demo is loaded unless the settings ask for it. */
 const loadDemo = () => import('./demo/demo.ts')
 
 /** Without the demo its items have neither sound nor pictures. */

@@ -1,4 +1,3 @@
-/** Binds each call of the contract to its handler; the server does not start while one is missing. */
 import { calls } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import type { CallContext, Handlers } from '../context.ts'

@@ -10,7 +10,6 @@ interface IdempotencyScope {
   identity: unknown
   /** How far the write has grown; what a longer copy has counted already is not counted again. */
   reach?: number
-  /** The input of the part that is not counted yet. */
   inputAfter?: (reached: number) => LooseInput
 }
 

@@ -32,7 +32,6 @@ const idempotencyKeyOf = (request: Request): string | null => {
   return key
 }
 
-/** The key under which this call counts once; null where it has none or does not take one. */
 export const requireKeyFor = ({ idempotency }: Call, request: Request): string | null => {
   if (idempotency === 'none') return null
   const key = idempotencyKeyOf(request)
@@ -58,7 +57,6 @@ export const requestHashOf = (name: string, input: unknown) =>
     .update(JSON.stringify([name, input]))
     .digest('base64url')
 
-/** Header that marks a repeated answer. */
 export const replayedHeader = 'idempotency-replayed'
 
 interface StoredOutcome {

@@ -7,7 +7,6 @@ import type { Clock } from '../context.ts'
 export interface RateLimiter {
   /** 0 when the request may pass, else the seconds after which it may. `cost`: as how many requests it counts. */
   take(key: string, cost?: number): number
-  /** The last request taken under this key is not counted after all. */
   giveBack(key: string): void
 }
 

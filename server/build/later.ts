@@ -33,7 +33,6 @@ export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<st
   return new Set([...filesOf(Object.keys(chunks))].filter((file) => !installed.has(file)))
 }
 
-/** Sorted by kind, the list compresses better. */
 const kindOf = (url: string) => url.split('.').at(-1) ?? ''
 
 interface ListedEntry {

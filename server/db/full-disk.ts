@@ -12,11 +12,9 @@ const freeBytesIn = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** Whether the store in this folder can no longer grow; false where that is unknown. */
 export const isDiskFull = async (folder: string, freeBytes = freeBytesIn): Promise<boolean> =>
   (await freeBytes(folder).catch(() => Infinity)) < journalSegmentBytes
 
-/** The error to report for a failure that no code foresaw. */
 export const explainFullDisk = async (
   failure: unknown,
   folder: string,

@@ -1,4 +1,3 @@
-/** Sound, videos and pictures that are made from an item's id. */
 import type { ServerContext } from '../context.ts'
 import type { OpenCache } from '../media/files/disk-cache.ts'
 import type { MediaSource } from '../media/media-source.ts'

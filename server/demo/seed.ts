@@ -21,9 +21,7 @@ interface SeedParts {
   tenants: readonly Tenant[]
   clock: Clock
   hashPassword: HashPassword
-  /** Called once, before the first tenant is written. */
   onStart?: () => void
-  /** Called for each tenant whose catalogue is not the demo's. */
   onForeign?: (tenant: string) => void
   pictureOf(seed: { id: string; kind: Kind; artwork?: Artwork | undefined }): Picture
 }
@@ -104,7 +102,6 @@ const replace = async (
     .execute()
 }
 
-/** Answers the tenants that were written. */
 export const seed = async ({
   store,
   tenants,

@@ -10,11 +10,9 @@ const failedLifetimeMs = 30 * day
 interface NewEvent {
   id: string
   now: Date
-  /** Two events with the same key request the same. */
   key?: string | null
 }
 
-/** The only writer of events. */
 export const writeEvent = <S extends v.GenericSchema<unknown, object>>(
   { tenant, db }: Scope,
   { name }: EventType<S>,

@@ -12,7 +12,6 @@ const minBytes = 1000
  */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 
-/** Does the header take this coding? `br;q=0` is a no. */
 export const acceptsEncoding = (accept: string, coding: string) =>
   accept.split(',').some((part) => {
     const [name = '', ...rules] = part.split(';').map((piece) => piece.trim().toLowerCase())

@@ -28,7 +28,6 @@ export const createHealth = ({ pingStore, isDiskFull, log }: HealthParts) => {
       },
     )
   return {
-    /** Null for every other path. */
     async answer(path: string): Promise<Response | null> {
       if (path === '/healthz') return json({ alive: true }, 200)
       if (path !== '/readyz') return null

@@ -7,14 +7,10 @@ import { sendResponse } from './http-server.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
-  /** One answered request: the call's name, or the part that answered. */
   countAnswer(call: string, status: number, seconds: number): void
-  /** One analytics event of a visitor who has consented. */
   countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
   changeRunning(change: 1 | -1): void
-  /** One run of a job by this process. */
   countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
-  /** One attempt to deliver an event of the outbox. */
   countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
   /** Parts of playback reports that were not accepted: seconds, or a date that was corrected. */
   countCutReport(what: 'seconds' | 'date', amount: number): void
@@ -23,7 +19,6 @@ export interface Metrics {
 }
 
 const pages = new Set(routes.map(({ name }) => name))
-/** The label of an event, one of a few values. */
 const detailOf = (event: PortalEvent): string => {
   if (event.event === 'page_view') return pages.has(event.page) ? event.page : 'other'
   return event.event === 'error' ? String(event.code) : String(event.percent)

@@ -1,4 +1,3 @@
-/** Accounts of the embedded provider, and of users of other providers. */
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Scope, Store } from '../context.ts'
 import { hashPassword } from './password.ts'
@@ -39,7 +38,6 @@ interface NewAccount {
   name: string
   lastName: string
 }
-/** Undefined where the address has an account already. */
 const insertAccount = (scope: Scope, account: NewAccount, clock: Clock): Promise<Account | undefined> =>
   scope.db
     .insertInto('account')

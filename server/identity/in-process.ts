@@ -5,7 +5,6 @@
 import { type IncomingMessage, type RequestListener, createServer, request as httpRequest } from 'node:http'
 import { Duplex } from 'node:stream'
 
-/** One end of a pair; what is written to it is read from the other. */
 class End extends Duplex {
   other: End | null = null
   #taken: (() => void) | null = null

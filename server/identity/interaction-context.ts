@@ -12,7 +12,6 @@ const startsPerTry = 6
 
 export interface LoginPageSecrets {
   nonce(): string
-  /** Signs the cookies of known devices. */
   cookieKey: string
 }
 

@@ -14,7 +14,6 @@ interface DeviceAccount {
 export interface KnownDevices {
   /** The `set-cookie` of a successful login; a known device keeps its id. */
   remember(account: DeviceAccount, cookies: string): string
-  /** The id of the device, or null where the cookie is missing, forged or of another account. */
   read(account: DeviceAccount, cookies: string): string | null
 }
 

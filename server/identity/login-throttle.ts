@@ -16,7 +16,6 @@ export interface FailedLogins {
 export const noFailedLogins: FailedLogins = { failed: 0, lockedUntil: null }
 
 export interface LoginPressure {
-  /** Recent wrong passwords for the account from elsewhere. */
   others: number
   /** What others do is nothing to a device that has signed in before. */
   isKnownDevice: boolean

@@ -40,7 +40,6 @@ export const lockTries = async (
   return row ? { failed: row.failed, lockedUntil: row.locked_until } : noFailedLogins
 }
 
-/** Wrong passwords of the account from everywhere else. */
 export const countOtherTries = async (
   { tenant, db }: Scope,
   source: LoginSource,

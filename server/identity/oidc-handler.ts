@@ -19,7 +19,6 @@ const sendFont = (response: ServerResponse, bytes: Buffer) => {
 const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
   /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
 
-/** `/oidc/*`: fonts and forms of the login pages; everything else is the provider's. */
 export const createOidcHandler = (
   parts: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings' | 'log'>,
   providerFor: Providers,

@@ -13,7 +13,6 @@ import { verifyPassword } from './password.ts'
 
 export interface PasswordTry {
   tenant: string
-  /** As it was typed. */
   email: string
   password: string
   network: string

@@ -13,7 +13,6 @@ const overNetwork: Transport = (url, init = {}) =>
 
 type Visit = Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>
 
-/** Its own provider is reached in process, an external one over the network. */
 const createEndpoints = (
   { log, settings }: Pick<ServerContext, 'log' | 'settings'>,
   providerFor: Providers,

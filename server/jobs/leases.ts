@@ -35,7 +35,6 @@ export const registerJob = async ({ store, clock }: LeaseParts, name: string, du
     .execute()
 }
 
-/** False while another process holds the lease, or where the job is not due. */
 export const takeLease = async (
   { store, clock }: LeaseParts,
   { name, owner }: JobLease,
@@ -59,7 +58,6 @@ export const takeLease = async (
   return numUpdatedRows === 1n
 }
 
-/** False when the lease has gone to another process. */
 export const renewLease = async (
   { store, clock }: LeaseParts,
   { name, owner }: JobLease,

@@ -1,4 +1,3 @@
-/** Pictures, sound and videos: `/img/*`, `/media/*`, and the calls about playing them. */
 import type { Media, ServerContext } from '../context.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { createOpenCache } from './files/disk-cache.ts'

@@ -9,7 +9,6 @@ import type { MediaSource } from './media-source.ts'
 import type { Tickets } from './tickets.ts'
 import { createVideoRoute } from './video-route.ts'
 
-/** Sound and video: the calls that give tickets, and the routes that stream to their holders. */
 export const createTicketedMedia = (
   store: Store,
   tickets: Tickets,

@@ -14,9 +14,7 @@ type Element = DefaultTreeAdapterTypes.Element
 interface ParseContext {
   marks: readonly Mark[]
   link: Inline['link']
-  /** Depth of nested blocks. */
   depth: number
-  /** Depth of nested elements of any kind. */
   level: number
   isExact: boolean
 }
@@ -84,7 +82,6 @@ const quoteOf = (element: Element, context: ParseContext): Piece[] => {
   return children.length ? [blockOf({ tag: 'blockquote', children })] : []
 }
 
-/** For images without a valid size. */
 const defaultSize = { width: 1600, height: 900 }
 const sideOf = (element: Element, name: 'width' | 'height') => {
   const side = Number(attribute(element, name))

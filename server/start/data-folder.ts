@@ -29,7 +29,6 @@ const makeFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** A folder of ours that is there afterwards, and may be written. */
 export const openFolder = async (path: string, name: string): Promise<void> => {
   try {
     await makeFolder(path)

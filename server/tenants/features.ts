@@ -37,7 +37,6 @@ const featureArea = (
   about: more.flatMap(({ about = [] }) => about),
 })
 
-/** Its kinds name the feature in their rows. */
 const section = (name: SectionFeature, ...rest: [readonly string[], ...Addresses[]]): FeatureArea =>
   featureArea(
     kindNames.filter((kind) => kindOf(kind).features.includes(name)),
@@ -69,7 +68,6 @@ const actionFeatures = {
 } as const satisfies Record<string, FeatureArea>
 type ActionFeature = keyof typeof actionFeatures
 
-/** What must be neither shown nor linked. */
 export interface DisabledFeatures extends FeatureArea {
   readonly about: readonly string[]
   readonly actions: readonly string[]
@@ -101,7 +99,6 @@ export const requireFeature = ({ features }: Pick<Tenant, 'features'>, name: Act
 export const isFeatureDisabled = (disabled: DisabledFeatures | undefined, name: ActionFeature): boolean =>
   disabled?.actions.includes(name) ?? false
 
-/** The switches that the page needs; those that are on are left out. */
 export const pageFeaturesOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): Record<string, unknown> => {

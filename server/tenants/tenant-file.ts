@@ -30,7 +30,6 @@ export const PlanTemplate = v.strictObject({
   attributes: v.record(v.string(), v.string()),
   texts: v.record(v.string(), Words),
   promises: v.optional(v.record(v.string(), Promised)),
-  /** Information page with the terms that are shown before buying. */
   terms: v.string(),
 })
 export type Promised = v.InferOutput<typeof Promised>

@@ -11,11 +11,9 @@ import { loadRenderer } from './load-renderer.ts'
 
 /** Scripts, in the order of need, and styles that a screen needs before it may be painted and hydrated. */
 export interface AssetsToLoad {
-  /** The module that starts the page. */
   entry: string
   /** Modules the entry and the screen import, without the entry itself. */
   modules: readonly string[]
-  /** `css` is the text to inline. */
   styles: readonly { href: string; css: string }[]
   /** Development only: markup of the head before all other styles and scripts. */
   preamble?: string
@@ -28,7 +26,6 @@ export interface Build {
   render: Render
   /** `chunks` are source paths, as `RenderOutput` names them. */
   loads(chunks: readonly string[]): AssetsToLoad
-  /** Declarations of all web fonts; documents include those in use. */
   faces: { css: string }
   /** The font files for this language, that of its own script first. */
   fontsOf(lang: Language, faces: string): readonly string[]

@@ -47,7 +47,6 @@ export const etagOf = (body: Uint8Array) =>
 
 const read = async (file: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(file))
 
-/** Other failures than a missing file are thrown. */
 export const readIfThere = (file: string) =>
   read(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -1,4 +1,3 @@
-/** CALL-DEVICE-01; cached for 24 hours (CACHE-04). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deviceFreshFor } from '../contract/freshness.ts'
 import { getDevice } from '../contract/shell.ts'

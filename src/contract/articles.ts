@@ -1,4 +1,3 @@
-/** Articles and news as their page shows them, and the count of their readers. ENTITY-ARTICLE */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
@@ -22,7 +21,6 @@ export const Article = v.object({
 export type Article = v.InferOutput<typeof Article>
 
 export const textBlock = 'text'
-/** The structure and the fragment with the full article for readers with access. CALL-STRUCT-05 */
 export const articleStructure = 'articles-article'
 export const articleFragment = 'get-article-details'
 

@@ -1,4 +1,3 @@
-/** Headers of a document, for the worker that caches documents. */
 export const documentHeaders = {
   /** The document's build; a cached one is refreshed by answers of its own build only. */
   build: 'x-build',

@@ -10,7 +10,6 @@ import { Id, Lang, SourceKind, queryNumber, text } from './shared.ts'
 export const DownloadSource = v.object({ kind: SourceKind, id: Id, title: text(300) })
 export type DownloadSource = v.InferOutput<typeof DownloadSource>
 
-/** In one answer, and in one note. */
 export const maxNotedIds = 500
 const ids = v.pipe(v.array(Id), v.maxLength(maxNotedIds))
 

@@ -13,7 +13,6 @@ export const Download = v.object({
   etag: v.pipe(v.string(), v.maxLength(200)),
   /** Null: forever, because it is owned or open to everyone. */
   validUntil: v.nullable(Timestamp),
-  /** The backend's own time, to correct the device's clock. */
   now: Timestamp,
   /** Lets offline listening be reported later. */
   ticket: v.pipe(v.string(), v.maxLength(400)),

@@ -1,4 +1,3 @@
-/** Games of every kind as their page shows them. ENTITY-GAME */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
@@ -25,7 +24,6 @@ export const GameFacts = v.object({
   licensorName: text(200),
   isWalletItem: v.boolean(),
   providerId: v.pipe(v.string(), v.maxLength(64)),
-  /** For a game in episodes: the type of its first one. */
   firstEpisodeContentType: v.nullable(v.pipe(v.string(), v.maxLength(60))),
   /** Of the file, where there is one to download. */
   megabytes: v.nullable(v.number()),

@@ -18,16 +18,12 @@ export type SectionFeature =
   | 'vouchers'
 
 interface KindRow {
-  /** First letters of its ids. */
   readonly prefix: string
   readonly contentType: string
   /** `{type}` in `like/{type}`; null where it cannot be liked. */
   readonly like: LikeType | null
-  /** Silhouette of its card. */
   readonly shape: Shape
-  /** Primary action of its page. */
   readonly action: PrimaryAction
-  /** Heading and filter of its search results. */
   readonly group: SearchGroup
   /** It goes with the last of these that a tenant disables; without any it always stays. */
   readonly features: readonly SectionFeature[]

@@ -3,7 +3,6 @@ import { define } from './define.ts'
 import { Id, Lang, queryNumber, text } from './shared.ts'
 
 const LyricLine = v.object({
-  /** Seconds from the start, ascending. */
   at: v.pipe(v.number(), v.minValue(0)),
   text: text(300),
   opens: v.optional(v.boolean()),

@@ -1,8 +1,6 @@
-/** A write that waits on disk until the backend has answered it. */
 import * as v from 'valibot'
 import { Timestamp, text } from './shared.ts'
 
-/** Version of the record's shape; a record of another version is dropped when it is read. */
 export const intentVersion = 1
 
 export const Intent = v.object({

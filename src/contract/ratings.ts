@@ -1,4 +1,3 @@
-/** One vote per user and item, and the average. CALL-RATING */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id } from './shared.ts'

@@ -25,7 +25,6 @@ export interface ScreenRow {
   readonly comes: 'install' | 'use'
   /** Features whose words its first paint needs, beside those of every screen. */
   readonly words: readonly string[]
-  /** The item that it shows; none where it shows a structure or fetches by itself. */
   readonly item?: ItemName
   /** Does not open offline, even where its item is persisted. */
   readonly needsConnection?: boolean

@@ -1,4 +1,3 @@
-/** Calls of the shell: environment, build, device, words, redirects, prefetch. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { deviceFreshFor, redirectListFreshFor, wordsFreshFor } from './freshness.ts'
@@ -87,7 +86,6 @@ export const prefetchPayload = define({
   }),
 })
 
-/** The tenant's own words over the application's. CALL-I18N-01 */
 export const getWords = define({
   name: 'getWords',
   method: 'GET',

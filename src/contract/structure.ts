@@ -15,9 +15,7 @@ import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.
  */
 export interface BlockProperties {
   type: BlockType
-  /** Hero and banner: the small line above the title. */
   eyebrow?: string
-  /** Hero with a `clickUrl` of its own: the text of its button. */
   action?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
@@ -110,7 +108,6 @@ export const StructureNode: v.GenericSchema<StructureNode> = v.object({
   substructure: v.pipe(v.array(v.lazy(() => StructureNode)), v.maxLength(200)),
 }) as v.GenericSchema<StructureNode>
 
-/** What an address asks for: a page, the item or group that it is about, and the group that this is a part of. */
 export interface StructureAsk {
   name: string
   id: string | null

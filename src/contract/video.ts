@@ -7,7 +7,6 @@ import { Id, Lang, Slug, queryNumber, text } from './shared.ts'
 export const Episode = v.object({ ...Card.entries, season: v.number(), number: v.number() })
 export type Episode = v.InferOutput<typeof Episode>
 
-/** A film, a music video, an episode or a series; `kind` says which. */
 export const Video = v.object({
   ...Card.entries,
   genre: text(80),
@@ -16,7 +15,6 @@ export const Video = v.object({
   series: v.optional(
     v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, season: v.number(), number: v.number() }),
   ),
-  /** Of the series, in order; none for a film. */
   episodes: v.pipe(v.array(Episode), v.maxLength(500)),
   more: Cards,
 })
@@ -46,7 +44,6 @@ export const VideoStream = v.object({
   ),
   /** WebVTT whose cues name thumbnails, for the scrubber. */
   thumbnails: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-  /** Seconds of the opening titles, which may be skipped. */
   intro: v.optional(v.object({ from: v.number(), to: v.number() })),
 })
 export type VideoStream = v.InferOutput<typeof VideoStream>

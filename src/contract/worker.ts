@@ -1,5 +1,3 @@
-/** Messages between page and worker. */
-
 export type ToWorker =
   /** Take over now: the page is about to reload, or has just been told to. */
   | { type: 'SKIP_WAITING' }
@@ -32,6 +30,5 @@ export interface WhichPart {
 }
 export interface SoundPart {
   bytes: ArrayBuffer
-  /** Of the full sound. */
   size: number
 }

@@ -1,4 +1,3 @@
-/** An article's page is recognised by its content. */
 import { safeParse } from 'valibot'
 import { Article, textBlock } from '../contract/articles.ts'
 import type { RichNode, StructureNode } from '../contract/structure.ts'

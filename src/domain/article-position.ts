@@ -6,7 +6,6 @@ interface Stretch {
 }
 interface ReadingProgress {
   block: number
-  /** Share of the text above the reading line, 0 to 1. */
   part: number
 }
 

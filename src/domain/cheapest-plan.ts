@@ -10,7 +10,6 @@ const currentPrice = ({ price, promotion }: PlanPage) => (promotion?.price ?? pr
 const comparePerHour = (a: PlanPage, b: PlanPage) =>
   currentPrice(a) * cycleHours[b.billingCycleName] - currentPrice(b) * cycleHours[a.billingCycleName]
 
-/** Null where no plan opens it. */
 export const cheapestOpening = (
   types: readonly SubscriptionType[],
   contentType: string,

@@ -1,4 +1,3 @@
-/** How to reach the tenant: by mail, or on a page. Configured among the shared links. */
 import type { StructureNode } from '../contract/structure.ts'
 import { safeAddress } from '../lib/safe-address.ts'
 import { configurationOf } from './global-settings.ts'

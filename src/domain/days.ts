@@ -15,13 +15,11 @@ export const spanOf = (then: number, now: number): Span => {
   return then >= startOfDay(now, 6) ? 'week' : 'earlier'
 }
 
-/** In the given order, one group per span; empty spans are left out. */
 export const bySpan = <T>(items: readonly T[], timeOf: (item: T) => number, now: number) =>
   spans
     .map((span) => ({ span, things: items.filter((item) => spanOf(timeOf(item), now) === span) }))
     .filter((group) => group.things.length > 0)
 
-/** In the largest unit that fits. */
 type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 const minute = 60_000
@@ -38,6 +36,5 @@ export const ageOf = (then: number, now: number): Age => {
 
 type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** By the visitor's own clock. */
 export const partOfDay = (hour: number): PartOfDay =>
   hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'

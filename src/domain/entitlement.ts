@@ -1,7 +1,6 @@
 /** May a user play, open or read an item, and until when? The one rule, for server and page alike. */
 import { type Kind, kindOf } from '../contract/kinds.ts'
 
-/** A subscription, as far as access depends on it. */
 export interface HeldPlan {
   typeId: number
   state: string
@@ -31,7 +30,6 @@ export interface EntitledItem {
 }
 export interface EntitlementQuestion {
   item: EntitledItem
-  /** Null for a guest. */
   holdings: Holdings | null
   plans: readonly SoldPlan[]
   now: Date
@@ -40,7 +38,6 @@ export interface Entitlement {
   access: 'full' | 'preview' | 'none'
   /** ISO time at which the access ends, if it does. */
   until: string | null
-  /** What leads to full access; null where nothing does. */
   action: 'open' | 'signIn' | 'choosePlan' | null
   openingPlanIds: readonly number[]
 }
@@ -114,7 +111,6 @@ const isoTime = (time: number): string | null => (time === Infinity ? null : new
 const openingPlanIdsOf = ({ plans, item }: EntitlementQuestion): number[] =>
   plans.filter((plan) => planOpens(plan, kindOf(item.kind).contentType)).map(({ id }) => id)
 
-/** Until when the user's plans open an item, in milliseconds; in the past where none does. */
 const heldUntil = (holdings: Holdings, openingPlanIds: readonly number[]): number =>
   Math.max(
     -Infinity,

@@ -33,7 +33,6 @@ export const treeOfKeys = (overlay: Record<string, string>): Words => {
   return tree
 }
 
-/** Every leaf with its full key. */
 export const keysOf = (words: Words, prefix = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]) =>
     isBranch(value) ? keysOf(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as [string, string]],

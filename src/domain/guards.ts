@@ -2,9 +2,7 @@
 import type { RouteRow } from '../contract/routes.ts'
 
 interface GuardInput {
-  /** First entry of the user's roles. */
   role: string
-  /** The tenant's `protectRedirect`, if it sets one. */
   redirect: string | undefined
 }
 /**

@@ -1,4 +1,3 @@
-/** A name without a language: its letters say at least whether the page's voice can read it. */
 import { type Language, languages, localeOf } from '../contract/languages.ts'
 
 const letters = { ltr: /\p{Script=Latin}/u, rtl: /\p{Script=Arabic}/u }

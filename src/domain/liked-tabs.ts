@@ -35,6 +35,5 @@ export const tabsOf = (features: PublicTenant['features']): readonly LikedTab[] 
     ? []
     : tabs.filter((tab) => !hasSectionSwitch(tab) || features[sectionSwitches[tab]] !== false)
 
-/** The types among which a like of this type is shown. */
 export const shownWith = (type: LikeType): readonly LikeType[] =>
   Object.values<readonly LikeType[]>(likedTabs).find((types) => types.includes(type)) ?? [type]

@@ -1,4 +1,3 @@
-/** Each language in its own words, so that its speakers can read it. */
 import type { Language } from '../contract/languages.ts'
 
 export const nativeLanguageNames: Record<Language, string> = {

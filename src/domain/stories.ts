@@ -42,7 +42,6 @@ export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: 
   }
 }
 
-/** A story stays viewed, also while it is watched again. */
 export const withSlide = (
   viewed: ViewedStories,
   stories: readonly Story[],

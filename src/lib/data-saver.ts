@@ -1,7 +1,6 @@
 export interface StallWatch {
   /** Rejects once the connection has gone silent. */
   silent: Promise<never>
-  /** Call it when the answer has arrived or has failed. */
   end: () => void
 }
 

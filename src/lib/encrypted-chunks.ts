@@ -15,7 +15,6 @@ export interface EncryptedChunks {
   read: (id: string, count: number) => Promise<ArrayBuffer[] | null>
   readOne: (id: string, index: number) => Promise<ArrayBuffer | null>
   drop: (id: string, count: number) => Promise<void>
-  /** Number of chunks on disk by id. */
   counts: () => Promise<Map<string, number>>
 }
 

@@ -3,7 +3,6 @@ import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
 
 export interface Records<T> {
-  /** All records whose keys are not in `but`. */
   list: (but?: ReadonlyMap<string, unknown>) => Promise<T[]>
   put: (key: string, value: T) => Promise<void>
   remove: (...keys: string[]) => Promise<void>

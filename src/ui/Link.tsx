@@ -5,7 +5,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, useContext } from 'react'
 
 export interface Linking {
-  /** `/music/list` to `/ar/music/list`. */
   href(path: string): string
   navigate(path: string, replace?: boolean): void
   /** A pointer or focus that rests, or a touch: a good moment to prefetch what the path needs. */

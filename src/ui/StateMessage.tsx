@@ -9,7 +9,6 @@ interface StateMessageProps {
   /** The page's heading where there is no other; 'alert' is read aloud when it replaces content. */
   heading?: 'h1' | 'h2'
   urgent?: boolean
-  /** One primary button, one more at most. */
   children?: ReactNode
 }
 

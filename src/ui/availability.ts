@@ -13,7 +13,6 @@ export const AvailabilityProvider = AvailabilityContext.Provider
 interface ListedEntries {
   /** Counts an entry for as long as it is shown; the returned function ends that. */
   register: (key: string, isAvailable: boolean) => () => void
-  /** Only available entries are shown. */
   isFiltered: boolean
   /** The connection is back, and these stay hidden until the user asks for them: nothing moves by itself. */
   stillHidden: ReadonlySet<string> | null
@@ -25,7 +24,6 @@ const ListedEntriesContext = createContext<ListedEntries>({
 })
 export const ListedEntriesProvider = ListedEntriesContext.Provider
 
-/** The element that says why something is unavailable. */
 export const unavailableReasonId = 'away-reason'
 
 /** `box` is for the entry's element, `control` for the link or button in it. */

@@ -11,11 +11,9 @@ type ShelfWidth = 'square' | 'arch' | 'wide' | 'tall' | 'ticket' | 'bracket' | '
 export interface ShelfProps {
   items: readonly ShelfItem[]
   width: ShelfWidth
-  /** Name of the list, read aloud. */
   label: string
 }
 
-/** With the first tap or key. */
 const loadShelfMotion = () => import('./shelf-motion.ts')
 
 export const turnPage = (list: HTMLElement, direction: 1 | -1) =>

@@ -28,7 +28,6 @@ export const articleForms = {
 
 const wordsAMinute = 170
 
-/** Each line is a paragraph, a heading or a quotation in Markdown. */
 const markdown = (lines: readonly string[]) => ({ markdown: lines.join('\n\n') })
 
 const withPicture = (lines: readonly string[], id: string, lang: Language, picture: Article['picture']) => {

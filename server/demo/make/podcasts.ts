@@ -22,7 +22,6 @@ const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
 
 interface SpokenLine {
   text: string
-  /** What a chapter that begins here is called. */
   name?: string | undefined
 }
 const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): SpokenLine[] => {

@@ -1,4 +1,3 @@
-/** The last step: rumble out, loudness even, and never a clipped sample. */
 import { type Stereo, sampleRate } from './pcm.ts'
 
 const ceiling = 0.92

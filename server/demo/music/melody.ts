@@ -5,7 +5,6 @@ import type { Phrase, Piece, Section } from './score.ts'
 import { type Progression, chordOf, isModal, nearest } from './theory.ts'
 
 interface Sung {
-  /** In beats from the start of the section. */
   at: number
   length: number
   degree: number
@@ -25,7 +24,6 @@ const motifOf = (random: Random, beats: 3 | 4): Motif => {
   return { cell, moves: cell.map(() => pick(random, leaps)) }
 }
 
-/** Notes sung in one bar; the first and every note on a strong beat rest on the chord. */
 const barOf = (piece: Piece, chord: readonly number[], { cell, moves }: Motif, start: number, at: number) => {
   const { random, recipe } = piece
   const notes: Sung[] = []

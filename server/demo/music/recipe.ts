@@ -56,7 +56,6 @@ const scalesOf: Record<Mood, readonly [ScaleName, ...ScaleName[]]> = {
   road: ['mixolydian', 'major', 'dorian'],
 }
 
-/** As the catalogue may write it; every part is optional. */
 const RecipeData = v.partial(
   v.object({
     seed: v.pipe(v.string(), v.maxLength(80)),

@@ -1,4 +1,3 @@
-/** A job of the sound thread. */
 import type { Extent } from '../../media/extent.ts'
 import type { Recipe } from '../music/recipe.ts'
 import type { Mark } from '../speech/spoken-text.ts'
@@ -21,7 +20,6 @@ export type SoundWork =
       part: Extent
     }
 
-/** Path of the speech program. */
 export interface ThreadData {
   speaker: string
 }

@@ -10,7 +10,6 @@ import type { Speaker } from './speaker.ts'
 import { type SpokenText, closingSeconds, spoken } from './spoken-text.ts'
 
 interface Narration extends SpokenText {
-  /** The show's music. */
   recipe: Recipe
   /** Only these are generated. */
   audibleSeconds: number

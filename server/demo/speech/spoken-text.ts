@@ -8,7 +8,6 @@ import type { Speaker } from './speaker.ts'
 import { type Voice, usualSpeed } from './voices.ts'
 import { soundOf } from './wav.ts'
 
-/** A line of the script that begins at a given second. */
 export interface Mark {
   line: number
   at: number
@@ -21,7 +20,6 @@ export interface SpokenText {
   seconds: number
 }
 
-/** The music after the last sentence. */
 export const closingSeconds = 4.5
 /** Pause between the last sentence and the next given second. */
 const breath = 0.6
@@ -59,7 +57,6 @@ const stretchesOf = ({ text, marks = [], seconds }: SpokenText): Stretch[] => {
   })
 }
 
-/** Sentence by sentence with its place; ends before one that would not fit. */
 export async function* spoken(narration: SpokenText, speaker: Speaker, end: number) {
   const { voice } = narration
   const stretches = stretchesOf(narration)

@@ -16,7 +16,6 @@ import { codecPrivate, readVorbis } from './vorbis.ts'
 export const tracks = { picture: 1, sound: 2 } as const
 
 export interface Reel {
-  /** The codec headers of the sound. */
   soundPrivate: Buffer
   /** One per shot; `timeAt` is the position of the eight bytes of its time. */
   clusters: readonly Buffer[]
@@ -42,7 +41,6 @@ const music = async (videoId: string, seconds: number) => {
 
 interface Timed {
   track: number
-  /** Milliseconds from the start of the reel. */
   at: number
   data: Buffer
 }
@@ -67,7 +65,6 @@ const clusterOf = (shot: number, blocks: readonly Timed[]): Buffer => {
   return Buffer.concat([opening(0x1f43b675, time.length + body.length), time, body])
 }
 
-/** The same cluster at another time of the video. */
 export const atTime = (cluster: Buffer, milliseconds: number): Buffer => {
   const own = Buffer.from(cluster)
   own.writeBigUInt64BE(BigInt(milliseconds), timeAt)

@@ -28,7 +28,6 @@ const camera = (random: Random): readonly [View, View] => {
     : [viewIn(random, far), viewIn(random, near)]
 }
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
-/** Starts and stops softly. */
 const eased = (share: number) => share * share * (3 - 2 * share)
 
 const cut = ([from, to]: readonly [View, View], share: number) => {

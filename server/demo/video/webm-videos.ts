@@ -43,7 +43,6 @@ export interface VideoRequest {
   shots?: number
 }
 export interface WebmVideos {
-  /** Rejects with `QueueFull` when too many are made. */
   open(request: VideoRequest): Promise<{ video: WebmVideo; name: string }>
   close(): Promise<void>
 }

@@ -16,7 +16,6 @@ export interface FoundFile {
   fileType: FileType
 }
 export interface MediaFolder {
-  /** Names of the files of one item; empty where there is no folder. */
   namesOf(tenant: string, id: string): Promise<readonly string[]>
   /** The first existing one of the types; null, with a line in the log, for one that cannot be served. */
   find(tenant: string, id: string, name: string, types: readonly FileType[]): Promise<FoundFile | null>

@@ -13,13 +13,11 @@ export interface DiskCache {
   folder: string
   read(name: string): Promise<Buffer | null>
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Moves a finished file into the cache. */
   adopt(name: string, from: string): Promise<void>
   has(name: string): Promise<{ size: number; modified: Date } | null>
   pathOf(name: string): string
   /** Path of a partial file until it is adopted; no two are the same. */
   partPathOf(name: string): string
-  /** Marks the file as read now. */
   touch(name: string): Promise<void>
   remove(name: string): Promise<void>
   /**
@@ -115,7 +113,6 @@ export type OpenCache = (kind: string, megabytes: number) => Promise<DiskCache>
 
 const megabyte = 2 ** 20
 
-/** Opens the caches of the data folder. */
 export const createOpenCache =
   (dataDir: string): OpenCache =>
   async (kind, megabytes) => {

@@ -5,7 +5,6 @@
 import { cueTime } from '../cue-time.ts'
 import type { HlsLadder, Quality } from './hls-ladder.ts'
 
-/** The address of one of the title's files, its ticket included. */
 export type AddressOf = (file: string) => string
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS']

@@ -29,7 +29,6 @@ export const renderImage = async (source: SourcePicture, width: number): Promise
 }
 
 interface ImageParts {
-  /** Whether the tenant's own data names the picture. */
   isNamed(tenant: string, id: string): Promise<boolean>
   log: Pick<Log, 'warn'>
 }

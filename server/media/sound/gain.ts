@@ -1,6 +1,5 @@
 /** How much softer a player makes a sound, so that all are equally loud. */
 
-/** The target level of every sound, as an amplitude. */
 export const targetLevel = 0.135
 
 /**

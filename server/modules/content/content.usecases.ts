@@ -19,7 +19,6 @@ import { countParts, playlistsWith } from './parts.repository.ts'
 const shelfLimit = 12
 const maxTracks = 200
 const maxPopularSongs = 10
-/** The largest number of cards in one answer. */
 const maxReleases = 500
 
 const songsOf = async (scope: Scope, id: string, limit: number, view: ReaderView, sort?: 'popular') => {

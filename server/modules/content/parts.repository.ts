@@ -28,11 +28,9 @@ type Shown = ReturnType<typeof partsQuery>
 const count = async (parts: Shown): Promise<number> =>
   Number((await parts.select(sql<string>`count(*)`.as('all')).executeTakeFirstOrThrow()).all)
 
-/** The total, wherever a page begins. */
 export const countParts = (scope: Scope, relation: PartRelation, view: ReaderView): Promise<number> =>
   count(partsQuery(scope, relation, view))
 
-/** The number of parts before this one. */
 export const countBefore = async (
   scope: Scope,
   relation: PartRelation,
@@ -60,7 +58,6 @@ export const partsFrom = async (
   return rowsByQuery(scope, { ids: found.map(({ id }) => id), limit }, view.maxRating)
 }
 
-/** The id of the collection that the item is a part of in this role. */
 export const collectionOfPart = async (
   { db, tenant }: Scope,
   part: string,
@@ -78,7 +75,6 @@ export const collectionOfPart = async (
   return row?.parent ?? null
 }
 
-/** Playlists with a song of this artist, the most popular first. */
 export const playlistsWith = async (
   { db, tenant }: Scope,
   artist: string,

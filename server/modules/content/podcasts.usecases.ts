@@ -1,4 +1,3 @@
-/** A podcast or audiobook with its first parts, further parts, one episode, one author. */
 import { safeParse } from 'valibot'
 import type { Track } from '../../../src/contract/content.ts'
 import { type CollectionKind, type PartOrder, partsAtOnce } from '../../../src/contract/parts.ts'
@@ -35,7 +34,6 @@ interface ListedParts {
   isUsual: boolean
 }
 
-/** The offset of the answer, in the requested order. */
 const firstOffset = async (scope: Scope, listed: ListedParts, range: PartRange, view: ReaderView) => {
   const { offset, around, limit } = range
   if (around === undefined) return offset

@@ -1,4 +1,3 @@
-/** The list of a person's downloads on this device, as long as the items still exist. */
 import {
   type DownloadSource,
   type DownloadNote,
@@ -16,7 +15,6 @@ import {
   downloadRows,
 } from './device-downloads.repository.ts'
 
-/** More downloads than this are not remembered. */
 const maxDownloads = 10_000
 
 export const readDownloads = async (

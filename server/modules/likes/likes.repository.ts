@@ -4,7 +4,6 @@ import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
 import { isEnabledItem, pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
-/** The largest number of ids in one answer. */
 export const mostLikes = 10_000
 
 export interface LikesOf {
@@ -32,7 +31,6 @@ export interface LikedTitle {
   titles: Local | null
   artist: string | null
 }
-/** What favourites are sorted and filtered by, newest first. */
 export const likedTitles = async (scope: Scope, { account, type }: LikesOf): Promise<LikedTitle[]> =>
   scope.db
     .selectFrom('likes')

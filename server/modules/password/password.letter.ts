@@ -1,4 +1,3 @@
-/** The mail with a link to a new password, in the language of the request. */
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { createTranslate } from '../../identity/words.ts'

@@ -1,4 +1,3 @@
-/** Password reset links, and the password itself. */
 import type { Scope } from '../../context.ts'
 
 interface ResetRow {
@@ -9,7 +8,6 @@ interface ResetRow {
   expires: Date
 }
 
-/** Accounts whose password is stored here. */
 const ownAccounts = ({ tenant, db }: Scope) =>
   db
     .selectFrom('account')

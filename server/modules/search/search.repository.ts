@@ -42,12 +42,10 @@ const groupOfItem = sql`case ${sql.join(
 
 interface DirectMatches {
   candidates: Candidate[]
-  /** More of the requested group, including those candidates. */
   wanted: Candidate[]
   /** The total of each group, including items that were not read. */
   totals: ReadonlyMap<SearchGroup, number>
 }
-/** Items with a word that begins with each of the typed words. */
 export const byWords = async (
   scope: Scope,
   words: readonly Word[],

@@ -17,7 +17,6 @@ export const isSameHash = (token: string, hash: string | null): boolean =>
   hash !== null && timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(hash))
 
 export const makeToken = (session: string, secret: string) => `${session}.${secret}`
-/** The session a token claims to belong to, or null for what has another form. */
 export const sessionOf = (token: string): string | null =>
   /^([A-Za-z0-9_-]{1,64})\.[A-Za-z0-9_-]{20,100}$/.exec(token)?.[1] ?? null
 

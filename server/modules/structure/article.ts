@@ -12,7 +12,6 @@ import type { ReaderView } from '../content/content.repository.ts'
 
 interface ArticleReader {
   view: ReaderView
-  /** Language of the item, then of the tenant. */
   own: string
   mayReadAll: boolean
 }

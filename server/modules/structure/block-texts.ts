@@ -8,7 +8,6 @@ import { bodyOf } from './article.ts'
 import type { PageContext } from './page-context.ts'
 import type { StoredNode } from './tree.ts'
 
-/** Plain text with one paragraph per line. */
 const paragraphs = (text: string): RichNode[] =>
   text
     .split('\n')

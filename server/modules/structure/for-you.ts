@@ -20,7 +20,6 @@ import { type Reason, type Interest, recentInterests } from './for-you.repositor
 
 const newestLimit = 6
 const newKinds: readonly Kind[] = ['album', 'playlist', 'podcast', 'audiobook', 'video', 'series', 'article']
-/** How many of the latest likes and plays are considered. */
 const interestLimit = 12
 const maxShelves = 3
 const maxCards = 12
@@ -43,7 +42,6 @@ const knownItems = async (
 
 interface ShelfReason {
   row: KnownItem
-  /** Items of the same artist, genre or category. */
   near: ItemQuery
   /** Items of the same kinds, where too few are closely related. */
   wide: ItemQuery

@@ -1,4 +1,3 @@
-/** Turns a stored page into the answer: entries looked up, texts in the reader's language. */
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { safeAddress } from '../../../src/lib/safe-address.ts'

@@ -17,7 +17,6 @@ export type ParsedCss = readonly Rule[]
 
 const quotes = new Set(['"', "'"])
 
-/** Index after the string, or after the block, that starts at `at`. */
 const endOfString = (css: string, at: number) => {
   const quote = css[at]
   let end = at + 1
@@ -144,7 +143,6 @@ export const parseCss = (source: string): ParsedCss => {
   return rules
 }
 
-/** Classes and lasting attributes of the markup. */
 export const classesOf = (html: string): ReadonlySet<string> =>
   new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),

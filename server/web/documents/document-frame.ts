@@ -48,7 +48,6 @@ interface DocumentParts {
   tenant: Tenant
   head: string
   markup: string
-  /** At the end of the body. */
   tail: string
 }
 export const assembleDocument = ({ page, tenant, head, markup, tail }: DocumentParts): Template => {

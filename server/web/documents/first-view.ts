@@ -22,7 +22,6 @@ const trimPicture = ({ url, alt, tiny, colours: [first = '#000000'] }: Picture):
   colours: [first],
 })
 
-/** What the card of a kind shows of fields that most do not show. */
 interface ShownFields {
   readonly count?: boolean
   readonly duration?: boolean
@@ -62,7 +61,6 @@ const shownFields: Record<Kind, ShownFields> = {
 const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
   !shownFields[kind].rarelySubTitle || !(by ?? minutes ?? duration ?? count)
 
-/** Without fields that a card does not show. */
 type TrimmedCard = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: TrimmedPicture }
 
 const trimCard = (fullCard: Card, isDated: boolean): TrimmedCard => {

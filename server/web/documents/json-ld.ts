@@ -44,7 +44,6 @@ const text = {
   facts: [byJournalist, withAccess, withReleaseDate, withReadingTime],
 } as const
 
-/** Null for a kind without a schema.org type. */
 const kindSchemas: Record<Kind, KindSchema | null> = {
   track: { type: 'MusicRecording', facts: [byArtist, onAlbum, withDuration] },
   album: { type: 'MusicAlbum', facts: [byArtist, withCount('numTracks')] },

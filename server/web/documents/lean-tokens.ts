@@ -15,7 +15,6 @@ const rule = /([^{};]*)\{([^{}]*)\}/g
 /** Selectors of the root with equal specificity, so that the later one wins. */
 const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
 
-/** A condition without rules. */
 const emptied = /@media[^{}]*\{\s*\}/g
 
 const tokensReadIn = (css: string) =>

@@ -20,7 +20,6 @@ const parsedOf = (style: { css: string }) => {
   return known
 }
 
-/** Font faces of the families that the styles name. */
 const fontFacesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
 
 /**

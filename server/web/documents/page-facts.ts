@@ -13,7 +13,6 @@ export interface HeadInput {
   lang: Language
   title: string
   lead: PageSummary
-  /** Whitelisted part of the query. */
   search: string
   status: number
 }
@@ -41,6 +40,5 @@ export const addressLinks = ({ tenant, lang, lead, search }: HeadInput) => {
 
 export const absolute = (address: string) => (address.startsWith('/') ? originMark + address : address)
 
-/** Of the page's own picture, else of the portal's icon. */
 export const pictureAddress = (own: string | null): string =>
   absolute(own ? imageUrl(own, 1200) : iconAddresses.large)

@@ -13,7 +13,6 @@ export interface PageRenderer extends Pick<ServerContext, 'clock' | 'log'> {
   build: Build
 }
 
-/** The page of an address with its content, as a guest sees it. */
 export const renderPage = async (
   { build, clock, log }: PageRenderer,
   tenant: Tenant,

@@ -34,7 +34,6 @@ interface TemplateValues {
   origin: string
   /** Without language prefix; only the cached page for missing pages has a place for it. */
   path: string
-  /** Address of the tenant's mirrored stylesheet, if there is one. */
   style: string | null
 }
 

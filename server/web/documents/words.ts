@@ -46,7 +46,6 @@ export const textOf = (lang: Language, feature: string, name: string): string =>
   return found.find((text) => typeof text === 'string') ?? `${feature}.${name}`
 }
 
-/** The text of the locale files in this language, by its full key. */
 export const textAt = (lang: Language, key: string): string | null => {
   const [feature = '', ...names] = key.split('.')
   const found = names.reduce<string | Words | undefined>(

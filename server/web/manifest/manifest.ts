@@ -1,4 +1,3 @@
-/** The web app manifest: one per tenant and language. */
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'

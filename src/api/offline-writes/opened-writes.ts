@@ -11,7 +11,6 @@ import { openWriteAhead } from './write-ahead.ts'
 const openUndoLocks = (owner: string) => {
   const prefix = locks.undoOffer(owner, '')
   return {
-    /** Held until `offered` settles. */
     make: (key: string, offered: Promise<unknown>) => {
       navigator.locks
         .request(prefix + key, () => offered)
@@ -36,7 +35,6 @@ export interface OfflineWriteEvents {
 }
 
 export interface OpenedWrites {
-  /** Held while sending or taking back. */
   readonly lock: string
   readonly callOf: CallOfWrite
   readonly events: OfflineWriteEvents
@@ -47,7 +45,6 @@ export interface OpenedWrites {
   isClosed: boolean
 }
 
-/** `owner`: tenant and user, as they are named on this device. */
 export const openWrites = (owner: string, callOf: CallOfWrite, events: OfflineWriteEvents): OpenedWrites => {
   return {
     lock: locks.offlineWrites(owner),

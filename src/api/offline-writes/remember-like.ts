@@ -3,7 +3,6 @@ import type { LikeType } from '../../contract/like-types.ts'
 import { likedIdsQuery } from '../likes.ts'
 import { type PersonalScope, personalKey } from '../personal.ts'
 
-/** All cached likes of one type, in every language. */
 export const likesKeys = (scope: Pick<PersonalScope, 'tenant' | 'user'>, type: LikeType) => ({
   ids: personalKey(scope, 'liked-ids', type),
   cards: personalKey(scope, 'liked-cards'),

@@ -12,7 +12,6 @@ const environmentPath = '/api/envFile'
 /** A connection that neither answers nor fails must not delay what is on the disk. */
 const defaultTimeoutMs = 1_500
 
-/** Null while offline. */
 const fetchEnvironment = async (): Promise<EnvFile | null> => {
   let answer: Response
   try {
@@ -30,7 +29,6 @@ const fetchEnvironment = async (): Promise<EnvFile | null> => {
 }
 
 interface EnvironmentOptions {
-  /** Gets an environment that arrived after the page had started without it. */
   onLate: (env: EnvFile) => void
   timeoutMs?: number
 }

@@ -32,7 +32,6 @@ const retryConnection = (client: QueryClient, tenant: string) => {
 
 export { findKnownRedirect }
 
-/** Returns a function that stops asking. */
 export const runLateIdleTasks = (client: QueryClient, tenant: string) => {
   focusAfterLoadMore()
   void client.prefetchQuery(redirectListQuery(tenant))

@@ -23,7 +23,6 @@ import { type PageContext, startRouter } from './start-router.ts'
 
 const tenantDefaultOf = ({ page }: PageContext) => page.tenant.default.locale.defaultLocale
 
-/** The empty page has the words of its failure screens and no others. */
 const loadLanguage = async (parts: PageContext, { lang }: View) => {
   const { loader, translator } = parts
   const isLoaded = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))

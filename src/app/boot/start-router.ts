@@ -36,7 +36,6 @@ export interface PageContext {
 export interface PageRouter {
   navigator: BrowserNavigator
   scroll: ScrollStore
-  /** Says before each navigation whether it must be a reload (a new build waits). */
   reloadCheck: { current: () => Promise<boolean> }
   getViewPreparer: () => Promise<ReturnType<typeof createViewPreparer>>
 }

@@ -1,4 +1,3 @@
-/** The disclaimer before an address of another site; it shows whose. DIALOG-49 */
 import { Trans } from 'react-i18next'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'

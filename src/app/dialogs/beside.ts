@@ -1,7 +1,6 @@
 /** Under the opener where there is room, else above it, its end at the opener's end. */
 import { useEffect, useState } from 'react'
 
-/** Between it, its opener and the window's edges. */
 const gap = 8
 const preferredHeight = 380
 export const besideWidth = 320

@@ -23,7 +23,6 @@ const overSmallPicture = (large: HTMLElement, small: HTMLElement, pulledBy: numb
   return { transform: `${translation} scale(${from.width / to.width})`, transformOrigin: '0 0' }
 }
 
-/** `pulledBy`: pixels by which a finger has pulled the sheet down. */
 const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
   const pulled = { translate: `0px ${pulledBy}px` }
   const motions: [HTMLElement, Keyframe[]][] = [

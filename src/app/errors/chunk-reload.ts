@@ -1,7 +1,6 @@
 import { tabKeys } from '../../contract/storage-names.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
 
-/** At most one reload for a path in this time. */
 const chunkReloadPause = 10_000
 const isFirstReload = (path: string) =>
   mayReloadFor(tabKeys.chunkReload(path), chunkReloadPause, sessionStorage, Date.now)

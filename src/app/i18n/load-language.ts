@@ -11,7 +11,6 @@ import type { Words } from '../../domain/words.ts'
 import { type Feature, features as allFiles } from './language-files.ts'
 
 export interface LanguageLoader {
-  /** Resolves when the application's bundle is in, true if all of it is. */
   load(lang: Language): Promise<boolean>
 }
 

@@ -1,4 +1,3 @@
-/** The queue beside the page, or beside the full player while that is open; its code loads when it opens. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'

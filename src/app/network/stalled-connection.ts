@@ -5,7 +5,6 @@
 import { OfflineError } from '../../api/backend-error.ts'
 import { type StallWatch, dataSaver } from '../../lib/data-saver.ts'
 
-/** How long nothing at all may arrive while requests run. */
 const stallMs = 10_000
 /** Ticks and no clock: a device that slept has received nothing meanwhile, and missed nothing. */
 const ticks = 5

@@ -103,7 +103,6 @@ const lookUp = async (parts: ViewPreparerOptions, view: View): Promise<Outcome> 
 
 const prefetch = (parts: ViewPreparerOptions, view: View) => {
   if (!view.matched || dataSaver.isEnabled) return
-  // A failure here is retried by the tap itself, which also shows what went wrong.
   void fetchAhead([parts.loadScreen(view.matched), fetchData(parts, view, view.matched)])
 }
 

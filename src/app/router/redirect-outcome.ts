@@ -1,4 +1,3 @@
-/** Where a redirect leads. NAV-08, NAV-10, NAV-11, AMBIG-017 */
 import type { Language } from '../../contract/languages.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { keepLanguage, splitLanguage, withLanguage } from '../../domain/addresses/routing.ts'

@@ -17,7 +17,6 @@ const maxWaitMs = 600
 interface PendingNavigation {
   view: View
   arrival: Arrival
-  /** Writes the address; for a history step the browser has done it. */
   write: () => void
 }
 

@@ -7,7 +7,6 @@ const timeoutMs = 3_000
 
 export interface WorkerBridge {
   postMessage: (message: ToWorker) => Promise<void>
-  /** Sends and waits for the worker's answer, for at most 3 s. */
   postAndWait: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
   /** For at most 3 s: it activates when the browser finds the old one idle, sometimes much later. */

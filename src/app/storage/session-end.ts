@@ -1,4 +1,3 @@
-/** After the end of a session: the disk is cleared, and a lost session is reported, with a login link. */
 import { wait } from '../../lib/wait.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import {

@@ -54,7 +54,6 @@ export const linkTo = {
   favorites: () => '/favorites',
   history: () => '/history',
   downloads: () => '/downloads',
-  /** `returnTo` is path, query and fragment as the browser has them. */
   login: (returnTo?: string) =>
     returnTo ? `/user/login?returnTo=${encodeURIComponent(returnTo)}` : '/user/login',
   register: () => '/user/register',

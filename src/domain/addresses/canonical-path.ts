@@ -1,4 +1,3 @@
-/** The one path of a page, whichever form led to it. Without language prefix. */
 import { type Linkable, addressOf, linkTo } from './addresses.ts'
 import type { Matched } from './routing.ts'
 

@@ -26,7 +26,6 @@ export const furtherLinks = {
   typedVideo: (type: string, { slug, id }: Target) => join('video', type, 'details', slug, id),
   typedVideoStream: (type: string, { slug, id }: Target) => join('video', type, 'stream', slug, id),
   vouchersGenre: (id: string) => join('vouchers', 'genre', id),
-  /** A voucher as it was found in a book or a category. */
   voucherIn: (id: string, voucherId: string) => join('vouchers', 'details', id, voucherId),
   externalLogout: () => join('external', 'logout'),
   launch: () => join('launch'),

@@ -17,7 +17,6 @@ interface Compiled {
 const isParam = (segment: string) => segment.startsWith('{')
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** An optional parameter makes two patterns: with and without its segment. */
 const expand = (route: RouteRow): Compiled[] => {
   const segments = segmentsOf(route.pattern)
   const optional = segments.findIndex((segment) => segment.endsWith('?}'))
@@ -80,7 +79,6 @@ export const matchRoute = (path: string): Matched | null => {
 
 interface Address {
   languagePrefix: Language | null
-  /** Path without prefix and trailing slash. */
   path: string
 }
 
@@ -119,7 +117,6 @@ export const routeNameOf = (
   tenantDefault: Language,
 ): string => (languagePrefix ? `${name}___${languagePrefix}` : `${name}___${tenantDefault}___default`)
 
-/** The structure behind a matched route, and the group that it is a part of. */
 export const structureOf = ({ route, params }: Matched): StructureAsk | null => {
   if (route.structure === null) return null
   const name = route.structure.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')

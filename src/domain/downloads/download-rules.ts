@@ -3,8 +3,6 @@ import type { Track } from '../../contract/content.ts'
 import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
 import { playbackTraitsOf } from '../player/playback-traits.ts'
 
-/** Running downloads, grouped by what was requested together. */
-
 const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}`
 
 export const pendingDownloadsOf = (sounds: readonly DownloadRecord[]): DownloadRecord[] => {
@@ -34,7 +32,6 @@ interface Piece {
   first: number
   last: number
 }
-/** Null: nothing is missing. */
 export const nextPiece = ({ size, got }: Pick<DownloadRecord, 'size' | 'got'>): Piece | null => {
   const index = Math.floor(got / pieceBytes)
   const first = index * pieceBytes
@@ -85,7 +82,6 @@ export const isRenewalDue = (download: Pick<DownloadRecord, 'validUntil'>, clock
   return days !== null && (days <= warnDays || playRightOf(download, clock) !== 'mine')
 }
 
-/** Summary of many sounds, or of those of one collection. */
 export interface DownloadProgress {
   /** Share of all requested pieces, 0 to 1. */
   fraction: number
@@ -111,7 +107,6 @@ export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadP
   state: urgency.find((urgentState) => sounds.some(({ state }) => state === urgentState)) ?? 'none',
 })
 
-/** Sections that have downloads, in the order in which they are listed. */
 const storageKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
 export type StorageKind = keyof typeof storageKinds
 const storageKindNames = Object.keys(storageKinds) as readonly StorageKind[]

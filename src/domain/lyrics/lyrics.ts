@@ -3,7 +3,6 @@ import type { LyricLine } from '../../contract/lyrics.ts'
 /** Seconds by which a line is highlighted before it is heard. */
 const readAheadSeconds = 0.15
 
-/** Its index; -1 before the first. */
 export const lineAt = (lines: readonly LyricLine[], second: number): number =>
   lines.findLastIndex(({ at }) => at <= second + readAheadSeconds)
 

@@ -4,7 +4,6 @@
  */
 
 export interface Mp3Timing {
-  /** Seconds of encoder silence at the beginning. */
   front: number
   length: number
 }

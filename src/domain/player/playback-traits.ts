@@ -12,12 +12,10 @@ interface PlaybackTraits {
   skips: boolean
   /** Its queue can be shuffled and looped; otherwise it is played in order, once. */
   hasModes: boolean
-  /** Has a playback speed, chosen per collection. */
   hasSpeed: boolean
   hasWords: boolean
   /** May be crossfaded or played gaplessly. */
   joins: boolean
-  /** The kind of its collection, where that has settings of its own. */
   collection: CollectionKind | null
 }
 
@@ -43,7 +41,6 @@ const traitsByKind: Partial<Record<Track['kind'], PlaybackTraits>> = {
   chapter: { ...speechTraits, collection: 'audiobook' },
 }
 
-/** Where words for a part and for a song differ. */
 export const partKindOf = ({ kind }: Pick<Track, 'kind'>): 'episode' | 'chapter' | 'track' =>
   kind === 'episode' || kind === 'chapter' ? kind : 'track'
 

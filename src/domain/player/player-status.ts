@@ -1,6 +1,5 @@
 /** `src/features/player/README.md` draws the transitions. */
 export type PlayerPhase =
-  /** Nothing is loaded. */
   | 'idle'
   /** Playback was requested and has not started yet. */
   | 'loading'

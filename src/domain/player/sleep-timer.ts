@@ -1,4 +1,3 @@
-/** How much playing time is left, and how loud it may still be. */
 export type SleepSetting =
   | { until: 'moment'; at: number }
   | { until: 'end' }
@@ -14,7 +13,6 @@ interface PlaybackMoment {
   duration: number
   rate: number
 }
-/** Null while the duration is unknown. */
 export const secondsUntilSleep = (
   sleep: SleepSetting,
   { now, position, duration, rate }: PlaybackMoment,
@@ -33,6 +31,5 @@ export const isMissed = (sleep: SleepSetting, now: { id: string | undefined; pos
 export const isSleepDueAfter = (sleep: SleepSetting, endedId: string | undefined): boolean =>
   sleep.until === 'end' || (sleep.until === 'second' && sleep.of === endedId)
 
-/** 1 is the chosen volume. */
 export const sleepVolumeAt = (left: number | null): number =>
   left === null ? 1 : Math.min(1, Math.max(0, left / fadeSeconds))

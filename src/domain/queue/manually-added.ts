@@ -9,7 +9,6 @@ export const markManuallyAdded = <T>(tracks: readonly T[]): (T & ManuallyAdded)[
   tracks.map((track) => ({ ...track, isChosen: true }))
 
 interface QueueRun {
-  /** Null where both are mixed. */
   isChosen: boolean | null
   from: number
   length: number

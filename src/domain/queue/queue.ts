@@ -15,7 +15,6 @@ export interface Queue<T> {
   loop: LoopMode
   shuffle: boolean
 }
-/** From 0 up to but not including 1. */
 export type Random = () => number
 /** Null where nothing is shuffled, whatever is chosen for music. */
 export type ShuffleRng = Random | null

@@ -15,7 +15,6 @@ export interface Candidate {
 }
 export interface Ranked extends Candidate {
   readonly score: number
-  /** Found only with a spelling mistake. */
   readonly isNear: boolean
 }
 
@@ -28,7 +27,6 @@ export const docOf = (titles: readonly string[], others: readonly string[]): Sea
 
 const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
 type How = keyof typeof points
-/** A title counts more than the name beside it. */
 const titleCounts = 2
 const fullTitleBonus = 20
 const firstWord = 3

@@ -1,4 +1,3 @@
-/** `?q=light&kind=songs`. Anything else in the query stays as it is. */
 import { type SearchGroup, longestQuery } from '../../contract/search-groups.ts'
 import { isGroup } from './groups.ts'
 

@@ -51,7 +51,6 @@ export const underlined = (title: string, query: string, isNearEnough = false): 
 const mostBefore = 24
 const textBefore = 12
 
-/** The part of a text beside the title that contains the typed words; null where it does not. */
 export const reasonIn = (text: string, query: string, isNearEnough: boolean): Piece[] | null => {
   const pieces = underlined(text, query, isNearEnough)
   const at = pieces.findIndex(({ isMatch }) => isMatch)

@@ -1,4 +1,3 @@
-/** Keyboard shortcuts of the video player. The help sheet shows the same rows. */
 import { mirrorKey } from '../player/player-keys.ts'
 
 export type VideoKey =

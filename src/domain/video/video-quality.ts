@@ -1,4 +1,3 @@
-/** Which quality level of a video a connection can stream. */
 export interface VideoLevel {
   height: number
   bitsPerSecond: number

@@ -21,7 +21,6 @@ const Body = ({ nodes }: Pick<ArticlePage, 'nodes'>) =>
 
 const useIsomorphicLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** The paragraph that is read aloud is marked and scrolled into view. */
 const useReadAloudBlock = (text: { current: HTMLElement | null }, block: number | null) => {
   useEffect(() => {
     const current = block === null ? undefined : blocksIn(text.current)[block]

@@ -1,4 +1,3 @@
-/** One article for long reading: a narrow column, tools at the side, nothing else that distracts. */
 import { type ReactNode, useRef } from 'react'
 import type { ArticlePage } from '../../domain/article-page.ts'
 import { ArticleEnd } from './ArticleEnd.tsx'

@@ -11,7 +11,6 @@ interface DownloadOfferProps {
   isComplete: boolean
   onKeep: () => void
 }
-/** What is not downloaded yet, with its size. */
 export const DownloadOffer = ({ weight, isComplete, onKeep }: DownloadOfferProps) => {
   const { t } = useTranslation()
   const size = useByteSize()

@@ -66,7 +66,6 @@ const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
   )
 }
 
-/** Null where none of them is the current track. */
 const usePlaying = (sounds: readonly DownloadRecord[]) => {
   const { phase } = useSnapshot(player)
   const now = useCurrentTrack()

@@ -5,7 +5,6 @@ import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About } from '../../ui/About.tsx'
 
-/** What a game needs of the device. */
 export const GameRequirements = ({ game: { kind, megabytes } }: { game: Game }) => {
   const { t } = useTranslation()
   const formats = useFormats()

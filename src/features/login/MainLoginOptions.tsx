@@ -1,4 +1,3 @@
-/** The main login option, those beside it, and where the tenant has several a button for all of them. */
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -8,7 +7,6 @@ import { LoginLinks } from './LoginLinks.tsx'
 
 interface MainLoginOptionsProps {
   returnTo?: string | undefined
-  /** Shown where the tenant has no list of options. */
   others?: readonly LoginOption[]
 }
 

@@ -11,7 +11,6 @@ import css from './SignedInOnly.module.css'
 interface SignedInOnlyProps {
   children: ReactNode
   guest: ReactNode
-  /** Rows of the skeleton, as high as the content. */
   rows?: number
 }
 export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnlyProps) => {

@@ -5,7 +5,6 @@ import { flushBeforeLogoutMs } from '../../state/offline-writes/pending.ts'
 import { flushOfflineWrites } from '../../state/offline-writes/write.ts'
 
 export interface LogOut {
-  /** Titles of unsent writes; null until that is known and while there are none. */
   unsent: string[] | null
   isBusy: boolean
   start: () => Promise<void>

@@ -1,4 +1,3 @@
-/** Where a page is unavailable: recently seen items that open offline, and a link to the downloads. */
 import { IconDownload } from '@tabler/icons-react'
 import { shapeOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'

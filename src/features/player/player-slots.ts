@@ -28,20 +28,14 @@ export interface TabRouting {
 }
 
 export interface PrefetchedSounds {
-  /** A prefetched answer, once: after a failure it is requested anew. */
   take: (id: string) => TrackFetch | null
-  /** Downloaded, or its bytes are in memory. */
   isAvailableOffline: (id: string) => boolean
-  /** The track after the current one, when it is prefetched. */
   next: () => Track | null
 }
 
 export interface PlayerSlots {
-  /** integrations/tab-sync.ts: which tab runs a command */
   tabs: TabRouting
-  /** audio/prefetch-next.ts */
   prefetched: PrefetchedSounds
-  /** audio/retry-playback.ts: true where it will be tried again */
   retryAfter: ((error: unknown) => boolean) | null
   /** after-end.ts: what comes after a track */
   afterEnd: ((answer: TrackFetch) => void) | null

@@ -1,4 +1,3 @@
-/** The parts of a show or book, ten at a time, in the chosen order. PLAYER-36 */
 import { IconAdjustmentsHorizontal, IconArrowsSort } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Track } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** The primary button of a show or book: resumes where it stopped, with the time that is left. */
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
 import { resumePartOf } from '../../domain/podcasts/parts.ts'
@@ -19,7 +18,6 @@ interface ResumeProps {
   positions: PlaybackPositions
   /** The part in the address; it wins over what was heard last. */
   opened?: Track | undefined
-  /** The one part that the button is about, on its own page. */
   only?: string
 }
 

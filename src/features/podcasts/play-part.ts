@@ -1,4 +1,3 @@
-/** Plays the parts around one, starting where that one stopped, or at a given second. */
 import type { Track } from '../../contract/content.ts'
 import { resumeSecondOf } from '../../domain/podcasts/parts.ts'
 import { startPlayback } from '../../state/player/start-playback.ts'

@@ -35,7 +35,6 @@ const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) =
 }
 
 type RatingQuery = ReturnType<typeof useRating>
-/** The average and the number of ratings, or why there is none. */
 export const OthersRating = ({ rating, error, retry }: RatingQuery) => {
   const { t } = useTranslation()
   const formats = useFormats()

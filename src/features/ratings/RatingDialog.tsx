@@ -1,4 +1,3 @@
-/** One to five stars; the average is shown beside them. DIALOG-30 */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Score } from '../../contract/ratings.ts'

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import css from './StoriesDialog.module.css'
 
-/** The whole screen takes the colour of its picture. */
 const useBackdropColours = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
   useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
 

@@ -13,7 +13,6 @@ import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { type ListPlayback, playFrom, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
-/** What the second line shows: on an album only guests, elsewhere the artist or the album. */
 export type SecondLine = 'guests' | 'artist' | 'album'
 
 export interface PlayableTrackListProps {

@@ -31,7 +31,6 @@ export const SkipIntro = (props: {
 /** Replaces the history entry: Back leads to the page before the series. */
 export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
 
-/** Seconds until the next one starts automatically; null while that is far, or not wanted. */
 export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, isAllowed: boolean) => {
   const [isStaying, setStaying] = useState(false)
   const waits = next && isAllowed && !isStaying ? secondsToNext(state.time, state.duration) : null

@@ -4,7 +4,6 @@ import css from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** The result of an action: the heading takes the focus, so that it is read aloud. */
   isOutcome?: boolean
   children: ReactNode
 }

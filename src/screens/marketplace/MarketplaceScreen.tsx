@@ -15,7 +15,6 @@ import { Questions } from './Questions.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
-/** Pages with a layout of their own, by their structure. */
 const pagesByName: Record<string, ComponentType<PageProps>> = {
   'apps-manage': MyApps,
   'apps-faq': Questions,

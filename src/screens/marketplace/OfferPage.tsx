@@ -25,14 +25,11 @@ import { useOfferFacts } from './use-offer-facts.tsx'
 
 type OfferKind = KindIn<'offers'>
 interface OfferTraits {
-  /** Words of the button to another site, and of the one to its partner. */
   open: 'market.open' | 'market.visit'
   toPartner: 'market.toPartner' | 'market.toMaker'
   partnerPath: (partner: Target) => string
   categoryPath: (id: string) => string
-  /** Its category is the next step, before its partner. */
   leadsToCategory: boolean
-  /** Shown as a ticket. */
   isVoucher: boolean
   body: (offer: Offer) => ReactNode
 }
@@ -84,7 +81,6 @@ const traitsByKind: Record<OfferKind, OfferTraits> = {
 const offerKindOf = ({ kind }: Offer): OfferKind => (isIn('offers', kind) ? kind : 'partner')
 const traitsOf = (offer: Offer) => traitsByKind[offerKindOf(offer)]
 
-/** Its partner or category: the next step where it opens nothing itself. */
 const nextStepOf = (offer: Offer): 'by' | 'section' | null => {
   const { opensAt, by, section } = offer
   if (opensAt) return null

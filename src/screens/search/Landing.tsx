@@ -1,4 +1,3 @@
-/** The page of the empty field, as the tenant composed it: categories and popular items. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import type { StructureNode } from '../../contract/structure.ts'

@@ -15,7 +15,6 @@ interface ResultProps {
   /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean
   isBest?: boolean
-  /** The songs among the results. */
   songs: SongListPlayback
   /** Opened or played: the search counts as submitted. */
   onUse: () => void

@@ -28,7 +28,6 @@ interface SearchResultsProps {
   onAsk: (search: SearchQuery) => void
   addressOf: (search: SearchQuery) => string
   onPick: (text: string) => void
-  /** A result was opened or played. */
   onUse: () => void
   sections: readonly SearchSection[]
   fallback: ReactNode

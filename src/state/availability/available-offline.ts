@@ -55,7 +55,6 @@ export const listAvailableItems = async (
   return opening.toSorted((a, b) => Number(b.lang === scope.lang) - Number(a.lang === scope.lang))
 }
 
-/** The other language in which this address opens. */
 export const otherAvailableLanguage = async (
   client: QueryClient,
   scope: PublicScope,

@@ -1,4 +1,3 @@
-/** While a part plays, the next one is downloaded if its listener chose that and data is not being saved. */
 import { subscribe } from 'valtio'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import { configuredBackend } from '../../api/backend.ts'

@@ -5,7 +5,6 @@
 import type { SoundPart, WhichPart } from '../../contract/worker.ts'
 import { encryptedSoundPath } from '../../lib/encrypted-sound-path.ts'
 
-/** The rest of the piece that contains this byte. */
 type ReadFrom = (from: number) => Promise<SoundPart | null>
 
 const served = new Map<string, ReadFrom>()
@@ -23,7 +22,6 @@ const isAnswered = async (path: string) => {
   return status === 206
 }
 
-/** Null where no worker serves it. */
 export const serveSound = async (readFrom: ReadFrom): Promise<string | null> => {
   const path = encryptedSoundPath + crypto.randomUUID()
   served.set(path, readFrom)

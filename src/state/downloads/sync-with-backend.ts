@@ -55,7 +55,6 @@ export const reportRemovedDownloads = async (holder: UserDownloads, sounds: read
   for (const removed of inBatches(idsOf(sounds))) await reportChange({ came: [], went: removed })
 }
 
-/** Reported when it is found out; the list of downloads shows it as long as it is so. */
 export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string[]) => {
   if (lost.length === 0) return
   const run = () => {

@@ -26,7 +26,6 @@ const onSnackbarGone = (listener: () => void) => {
 interface HistoryRemoval {
   tenant: string
   write: NewWrite<'deletePlayHistory' | 'clearPlayHistory'>
-  /** Under which the write is stored. */
   subject: string
   words: 'history.removed' | 'history.cleared'
   title?: string
@@ -84,7 +83,6 @@ export const removeFromHistory = (
     isRemoved: ({ card }) => card.id === id,
   })
 
-/** `until`: when the newest entry on screen was played. */
 export const clearHistory = (tenant: string, until: string): Promise<void> =>
   removeEntries({
     tenant,

@@ -15,7 +15,6 @@ interface InstallPromptEvent extends Event {
 interface Install {
   variant: InstallVariant
   prompt: InstallPromptEvent | null
-  /** The card at the bottom is shown: from the second visit on, until it was closed. */
   isOffered: boolean
 }
 export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false })

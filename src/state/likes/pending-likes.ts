@@ -1,4 +1,3 @@
-/** Likes between the tap and the answer of the backend. */
 import { proxy } from 'valtio'
 import type { Card } from '../../contract/content.ts'
 import { type Like, subjectOfLike } from '../../domain/write-subjects.ts'
@@ -12,7 +11,6 @@ interface Pending {
   readonly intents: readonly { readonly subject: string; readonly call: string }[]
   readonly tapped: Readonly<Record<string, { readonly isWanted: boolean }>>
 }
-/** What a tap or a pending write wants: liked, not liked, or null when there is none. */
 export const wantedLike = ({ intents, tapped }: Pending, subject: string): boolean | null => {
   const tap = tapped[subject]
   if (tap) return tap.isWanted

@@ -6,9 +6,7 @@ export interface NavigateOptions {
 }
 interface Navigation {
   navigate(path: string, options?: NavigateOptions): void
-  /** Replaces the query of the current page without a navigation. */
   rewrite(path: string): void
-  /** Another language, of the same page unless a path is given. */
   switchLanguage(lang: Language, to?: string): void
 }
 

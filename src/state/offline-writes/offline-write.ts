@@ -7,13 +7,11 @@ import type { TextKey } from '../words/text-key.ts'
 
 export type WriteOwner = Pick<PersonalScope, 'tenant' | 'user'>
 
-/** Resolves when the answer under this key is on disk. */
 export type PersistAnswer = (key: QueryKey) => Promise<void>
 
 export interface WriteContext {
   client: QueryClient
   owner: WriteOwner
-  /** In the current language and under the current age ceiling. */
   scope: () => PersonalScope
   persist: PersistAnswer
 }

@@ -30,7 +30,6 @@ export const addWrite = async <Name extends WriteName>(write: NewWrite<Name>): P
   const row: OfflineWrite<WriteCalls[Name]> = offlineWrites[write.call]
   await opened.add({ ...write, subject: row.subject(write.input), hold: row.undo.heldMs })
 }
-/** False when it had already been delivered. */
 export const withdrawWrite = async (key: string): Promise<boolean> => (await opened?.takeBack(key)) ?? true
 
 const isAskedFor = ({ label }: Intent) => label !== null
@@ -93,7 +92,6 @@ const openFor = (user: string, { client, persist, scope }: SessionContext) => {
   })
 }
 
-/** Called once, when the first user is known. */
 export const followOwner = (context: SessionContext) => {
   const follow = () => {
     const user = isLoggedIn() ? userKey() : ''

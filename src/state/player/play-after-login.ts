@@ -12,10 +12,8 @@ const maxListedSongs = 3 * songBlockSize
 
 const PlayAfterLogin = v.object({
   kind: SourceKind,
-  /** Id of the album, show, book, artist, playlist, track or block that the queue comes from. */
   id: Id,
   track: Id,
-  /** Pathname of the page, with its language prefix. */
   address: v.pipe(v.string(), v.maxLength(1000), v.startsWith('/')),
   at: v.number(),
   /** Of a list that has no page of its own to be loaded from again. */

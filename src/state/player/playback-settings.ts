@@ -10,7 +10,6 @@ export interface PlaybackSettings {
 }
 export const playbackSettings = proxy<PlaybackSettings>({ speed: defaultSpeed, sleep: null })
 
-/** Null turns the timer off. */
 export const setSleepTimer = (sleep: SleepSetting | null) => {
   playbackSettings.sleep = sleep
 }

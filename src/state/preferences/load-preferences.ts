@@ -37,10 +37,8 @@ const loadDuePreferences = async (
   await Promise.all(loading)
 }
 
-/** At login. */
 export const loadPreferences = (tenant: PublicTenant, now: () => Language) =>
   loadDuePreferences(tenant, now, allPreferences)
-/** What could not be loaded at the login. */
 export const resumePreferences = async (tenant: PublicTenant, now: () => Language) => {
   const due = readDue(tenant.name)
   if (isLoggedIn() && due.length > 0) await loadDuePreferences(tenant, now, due)

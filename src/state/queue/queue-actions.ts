@@ -7,14 +7,11 @@ export interface QueueActions {
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
   playNext(tracks: readonly Track[]): void
-  /** Goes to a track that is in the queue already. */
   goTo(index: number): void
   /** `from` and `to` count in the order of playing. */
   move(from: number, to: number): void
   removeAt(index: number): void
-  /** All but the current track. */
   clear(): void
-  /** Replaced queues, the newest first. */
   loadPastQueues(): Promise<SavedQueue[]>
   restorePastQueue(past: SavedQueue): void
 }

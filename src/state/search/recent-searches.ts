@@ -39,7 +39,6 @@ export const rememberSearch = (text: string) => write(addRecent(read(), text))
 export const forgetSearch = (text: string) => write(read().filter((item) => item !== text))
 export const forgetSearches = () => write([])
 
-/** Reads the stored searches and follows other tabs, also their logout. Returns a function that stops. */
 export const followRecentSearches = (): (() => void) => {
   const update = () => {
     recentSearches.texts = read()

@@ -1,4 +1,3 @@
-/** A list of song cards that plays: what of it plays now, and what its rows and buttons do. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ListPlayback, togglePlay, useListPlayback } from '../player/list-playback.ts'

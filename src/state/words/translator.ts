@@ -9,11 +9,9 @@ type Translate = (key: string | readonly string[], values?: Values) => string
 
 export interface Translator {
   readonly lang: string
-  /** Only the words of the first view are here. */
   readonly isPartial: boolean
   /** A new function whenever texts may have changed, so that what is memoised on it follows. */
   readonly t: Translate
-  /** For `Trans`, which sets elements into a sentence. */
   readonly i18n: i18n
   /** `over` lays the words upon those that are here, else they fill what is missing. */
   add(lang: string, words: Words, over: boolean): void
@@ -24,7 +22,6 @@ export interface Translator {
 
 export interface TranslatorOptions {
   lang: string
-  /** The translator goes on with them as its own: what is added later is written into them. */
   words: Words
   /** Asked in this order where the language itself has no text (LANG-22). */
   fallbacks: readonly string[]
@@ -36,7 +33,6 @@ export interface TranslatorOptions {
   isPartial?: boolean
 }
 
-/** The one namespace; features are branches of its tree. */
 const namespace = 'translation'
 
 /** A key without a text, and one that names a branch, read what `handleMissing` returns. */
@@ -53,7 +49,6 @@ const startInstance = (
     initAsync: false,
     nsSeparator: false,
     returnEmptyString: true,
-    // React escapes.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
     parseMissingKeyHandler: handleMissing,

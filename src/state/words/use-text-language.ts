@@ -16,7 +16,6 @@ export const useTextLanguage = () => {
   }
 }
 
-/** Of a name that comes without its language. */
 export const useNameLanguage = () => {
   const { lang } = usePortal()
   return (name: string) => languageOfName(name, lang)

@@ -49,7 +49,6 @@ interface View {
 const calm = ['poster', 'banner']
 const name = /^([A-Za-z0-9_]+)--([a-z]+)-(\w+)(?:\.\d+)?$/
 
-/** `null` for the picture of the item itself. */
 export const viewOf = (id: string): View | null => {
   const [, item = '', world = '', view = ''] = name.exec(id) ?? []
   if (!isWorld(world)) return null

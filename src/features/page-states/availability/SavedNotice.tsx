@@ -48,7 +48,6 @@ const NoticeBox = ({ title, age }: { title: string; age: string }) => {
   )
 }
 
-/** The age of the stored copy on screen, kept up to date. */
 export const SavedNotice = withWords(({ savedAt, isSlow }: { savedAt: number; isSlow: boolean }) => {
   const { t } = useTranslation()
   const formats = useFormats()

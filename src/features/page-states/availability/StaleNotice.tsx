@@ -1,4 +1,3 @@
-/** The age of the stored copy on screen, and the choice to show only what works offline. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { fragmentFreshFor } from '../../../contract/freshness.ts'

@@ -18,7 +18,6 @@ const OnlyAvailableToggle = () => {
   )
 }
 
-/** Number of pending writes, with a link to their list. */
 const PendingWritesLink = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   const { number } = useFormats()

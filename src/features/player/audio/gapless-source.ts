@@ -20,7 +20,6 @@ export interface GaplessSource {
   url: string
   /** Appends a sound behind the others and calls `beforehand` just before; false where that is impossible. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
-  /** Removes the last sound: something else comes next. */
   removeLast: () => Promise<void>
   close: () => void
 }

@@ -8,21 +8,17 @@ import type { Timeline, TimelineOptions } from './timeline.ts'
 
 interface NextSound {
   url: string
-  /** Its start in the element's time. */
   start: number
 }
 
 interface GaplessState {
   readonly options: TimelineOptions
   source: GaplessSource | null
-  /** Start of the current track in the element's time. */
   base: number
   wantedUrl: string | null
   next: NextSound | null
-  /** End of the current track, while something is appended behind it. */
   limit: number | null
   isCrossing: boolean
-  /** Already plays, and waits to be loaded as the current track. */
   crossedUrl: string | null
   isCrossedLoaded: boolean
   /** This browser claims support and fails. */

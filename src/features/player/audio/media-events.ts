@@ -8,7 +8,6 @@ export interface EngineEvents {
   playing: () => void
   paused: () => void
   waiting: () => void
-  /** The position is still the last one. */
   ended: () => void
   /** A second of the media was heard, from `timeupdate`: never throttled, unlike page timers. */
   heard: (mediaTime: number, rate: number) => void
@@ -17,7 +16,6 @@ export interface EngineEvents {
   tick: (position: number, duration: number, buffered: number) => void
   failed: () => void
 }
-/** The engine's handle on an element that is listened to. */
 export interface MediaEvents {
   stopTicking: () => void
   reportHeard: () => void

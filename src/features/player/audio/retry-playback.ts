@@ -52,7 +52,6 @@ interface RetryState {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Once per wait, however often it is tried. */
 const notifyOnce = ({ notified }: RetryState, key: 'player.offline' | 'player.silent') => {
   if (!notified.has(key)) showSnack(key)
   notified.add(key)

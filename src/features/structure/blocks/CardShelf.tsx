@@ -14,7 +14,6 @@ interface CardShelfProps {
   subTitle?: string | undefined
   cards: readonly Card[]
   more?: { to: string; label: string } | undefined
-  /** How many of its first pictures are in the document. */
   eager?: number
 }
 

@@ -18,7 +18,6 @@ export type RowOf = (card: Card, at: number) => ReactNode
 
 export interface EntryRowsProps extends RowListProps {
   entries: readonly Card[]
-  /** More than the first page are loaded, or loading. */
   isLong: boolean
   isLoading: boolean
   /** Memoised, so that an unchanged row does not render again. */

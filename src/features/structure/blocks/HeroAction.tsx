@@ -12,7 +12,6 @@ interface HeroActionProps extends Pick<BlockProps, 'block'> {
   to: string
   unavailable: ReturnType<typeof useAvailableControl>
 }
-/** Plays what it can, else leads to the page. */
 export const HeroAction = ({ block, card, to, unavailable }: HeroActionProps) => {
   const { t } = useTranslation()
   const play = usePlayCard(card)

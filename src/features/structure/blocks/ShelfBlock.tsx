@@ -2,7 +2,6 @@ import type { BlockProps } from './block.ts'
 import { CardShelf } from './CardShelf.tsx'
 import { useSeeAll } from './use-see-all.ts'
 
-/** Cards that a phone shows without scrolling sideways. */
 const eagerCards = 3
 
 export const ShelfBlock = ({ block, isEarly }: BlockProps) => {

@@ -18,7 +18,6 @@ const useListId = ({ name }: StructureNode) => {
 /** An overview shows a few songs of a list whose own page has its buttons. */
 const maxPreviewSongs = 10
 
-/** A song plays, and goes on with the songs of its list. */
 export const SongRows = (props: Omit<EntryRowsProps, 'row'>) => {
   const { entries, block } = props
   const { t } = useTranslation()

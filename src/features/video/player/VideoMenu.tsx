@@ -1,4 +1,3 @@
-/** Quality, captions and speed. Native selects, so keys and screen readers know them. */
 import { IconCast, IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../../contract/languages.ts'

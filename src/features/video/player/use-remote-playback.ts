@@ -19,7 +19,6 @@ const promptForScreen = async ({ remote }: HTMLVideoElement) => {
   }
 }
 
-/** The part of the element that is followed. */
 interface RemoteVideo extends EventTarget {
   readonly currentSrc: string
   readonly remote: EventTarget &
@@ -27,7 +26,6 @@ interface RemoteVideo extends EventTarget {
 }
 interface RemotePlaybackState {
   isAvailable: boolean
-  /** The browser fetches it itself. */
   isOwn: boolean
   isConnected: boolean
 }

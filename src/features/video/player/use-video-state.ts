@@ -6,12 +6,10 @@ export interface VideoState {
   isWaiting: boolean
   hasEnded: boolean
   hasFailed: boolean
-  /** The first frame is visible. */
   isSeen: boolean
   time: number
   duration: number
   isMuted: boolean
-  /** 0 while muted. */
   volume: number
 }
 const first: VideoState = {

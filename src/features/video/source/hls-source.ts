@@ -63,7 +63,6 @@ const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice):
   })
 }
 
-/** True where it continues another way. */
 const tryToRecover = (hls: Hls, { type }: ErrorData, attempted: Set<string>): boolean => {
   if (attempted.has(type)) return false
   attempted.add(type)

@@ -22,11 +22,9 @@ const useWideScreen = () =>
   )
 
 export interface LyricsView {
-  /** Undefined until they are loaded. */
   lyrics: Lyrics | undefined
   hasFailed: boolean
   retry: () => void
-  /** Unknown yet whether there are any. */
   isLoading: boolean
   isOffered: boolean
   isOpen: boolean
