@@ -1,7 +1,4 @@
-/**
- * The parts of the server. The factory in `app.ts` takes these and nothing global, so tests, development and production
- * run the same function and control the clock.
- */
+/** Parts are passed in and nothing is global, so tests run the same function and control the clock. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
 import type { CallName, CallOf } from '../src/contract/calls.ts'
@@ -114,10 +111,7 @@ export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | nu
 
 export interface Identity {
   verifyToken: VerifyToken
-  /**
-   * `/login/{tenant}`, `/register/{tenant}`, `/login/return` and the other pages of the login that are not the
-   * provider's.
-   */
+  /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and other pages that are not the provider's. */
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -154,10 +148,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/**
- * Cards in the order of `ids`, without those that no longer exist or lie above the age ceiling. Implemented by
- * modules/content.
- */
+/** In the order of `ids`, without those that no longer exist or lie above the age ceiling. */
 export type CardsByIds = (
   scope: Scope,
   ids: readonly string[],

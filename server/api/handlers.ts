@@ -8,10 +8,7 @@ export type LooseCallContext = Omit<CallContext<Call>, 'input'> & { input: Loose
 
 export interface BoundCall {
   readonly call: Call
-  /**
-   * A method, so that handlers of every call fit: the contract's schema has checked that the input has the shape they
-   * expect.
-   */
+  /** A method, so that handlers of every call fit; the contract has checked the shape of the input. */
   handle(context: LooseCallContext): Promise<unknown>
 }
 

@@ -1,7 +1,4 @@
-/**
- * An idempotency key covers all of a call's input. A write that grows (`Call.grows`) is the same write while its
- * identity fields are the same, since another page that sends it may hold an older copy.
- */
+/** A write that grows is the same write while its identity fields are: another page may send an older copy. */
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
 import type { LooseInput } from './parse-input.ts'

@@ -42,10 +42,7 @@ export const requireKeyFor = ({ idempotency }: Call, request: Request): string |
   return key
 }
 
-/**
- * When a person did it, according to the key's own time: a write may have waited for a connection. Never later than
- * now.
- */
+/** A write may have waited for a connection: the key's own time counts, but never later than now. */
 export const writeTimeOf = (request: Request, { now, ahead = 0 }: Clock): Date => {
   const key = idempotencyKeyOf(request)
   if (key === null || !isValid(key)) return now()
@@ -127,10 +124,7 @@ const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unkn
   }
 }
 
-/**
- * Runs `work` once per key. A listening report grows between its repeats: where `reach` is beyond what is stored, `work`
- * runs again for the part after `reached`.
- */
+/** Once per key; where a growing report is beyond what is stored, again for the part after `reached`. */
 export const runOnce = (
   store: Store,
   clock: Clock,

@@ -1,7 +1,4 @@
-/**
- * A token bucket per key: `perMinute` tokens, refilled over time. Bounded: the keys unused for longest are dropped,
- * which is in their favour. In memory, so several processes each count for themselves.
- */
+/** A token bucket per key, in memory: several processes each count for themselves. */
 import type { Clock } from '../context.ts'
 
 export interface RateLimiter {

@@ -1,7 +1,4 @@
-/**
- * A store that cannot grow fails with many errors, some of which do not mention it, so the free space is checked: below
- * one segment of the engine's journal nothing can be written.
- */
+/** Many errors of a store that cannot grow do not mention it, so the free space is checked. */
 import { statfs } from 'node:fs/promises'
 import { StartError } from '../start/settings.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is not changed; another
- * version replaces the content and keeps the users' data. Content of others is never replaced.
- */
+/** Another version replaces the content and keeps the users' data; content of others is never replaced. */
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
 import type { Picture } from '../../src/contract/shared.ts'

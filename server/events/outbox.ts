@@ -52,10 +52,7 @@ export const hasEventSince = async (
   return row !== undefined
 }
 
-/**
- * Claims the next due event and hides it from every other process until `hiddenUntil`; then it is due again, unless it
- * was delivered. Never chosen by an id beyond the last one, since a later id may be committed first.
- */
+/** Never chosen by an id beyond the last one, since a later id may be committed first. */
 export const claimEvent = (
   { tenant, db }: Scope,
   name: string,

@@ -1,7 +1,4 @@
-/**
- * `/healthz`: the process runs. `/readyz`: it may be sent visitors; false as soon as the server is asked to stop.
- * Probes may not know the name of a tenant, so the host is not checked.
- */
+/** Probes may not know the name of a tenant, so the host is not checked. */
 import type { Log, Store } from '../context.ts'
 
 const json = (body: unknown, status: number) =>

@@ -89,10 +89,7 @@ interface Vouched {
   /** Only an address that the provider has verified. */
   email: string | null
 }
-/**
- * The account of a user of another provider. Provider and subject make the id; never the address, which anybody may
- * claim elsewhere.
- */
+/** Provider and subject make the id; never the address, which anybody may claim elsewhere. */
 export const accountOfExternalUser = async (
   scope: Scope,
   vouched: Vouched,

@@ -1,7 +1,4 @@
-/**
- * Limits wrong passwords. A lock is short and ends by itself, so that nobody can lock an owner out for long; each one
- * doubles, so that guessing is hopeless.
- */
+/** A lock ends by itself, so nobody can lock an owner out for long; each doubles, so guessing is hopeless. */
 const triesBeforeLock = 5
 /** An account that is being guessed at from many places gives each new one less. */
 const triesUnderPressure = 2

@@ -1,7 +1,4 @@
-/**
- * Wrong passwords by address and origin. An address without an account is counted like one with, or the difference
- * would reveal it.
- */
+/** An address without an account is counted like one with, or the difference would reveal it. */
 import type { Scope } from '../context.ts'
 import { hashOf } from '../modules/session/refresh-token.ts'
 import { type FailedLogins, noFailedLogins } from './login-throttle.ts'

@@ -1,7 +1,4 @@
-/**
- * Untrusted HTML as a tree of the few tags that the portal renders. It is read with a parser that follows browsers, and
- * the result is data, never markup again, so no second parser can find a script in it.
- */
+/** The result is data, never markup again, so no second parser can find a script in it. */
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 import type { RichNode } from '../../src/contract/structure.ts'
 import { ownPicture } from '../../src/lib/own-picture.ts'

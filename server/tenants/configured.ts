@@ -1,7 +1,4 @@
-/**
- * The effects of a tenant's configuration nodes, read from `configurations` unchecked: a field that is missing or has
- * another form changes nothing.
- */
+/** Read unchecked: a field that is missing or has another form changes nothing. */
 import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'

@@ -1,8 +1,4 @@
-/**
- * What a tenant's feature switches (node `enabled_features`, AMBIG-114) disable: the kinds of a section and the
- * addresses that lead to it, or an action. A switch that is not set is on; what several sections share is disabled with
- * the last of them. `cart` has no effect yet: nothing can be bought before the purchase calls.
- */
+/** A switch that is not set is on; what several sections share is disabled with the last of them (AMBIG-114). */
 import { pageSwitches } from '../../src/contract/page.ts'
 import { type Kind, type SectionFeature, kindNames, kindOf } from '../../src/contract/kinds.ts'
 import { sectionPath } from '../../src/domain/sections.ts'
@@ -129,10 +125,7 @@ export const leadsToDisabled = (
   return addresses.some((address) => isAtOrBelow(plain, `/${address}`))
 }
 
-/**
- * A page is named after its address: `games-list-named` is `/games/list/{name}`. A page of a section is below it:
- * `news-category` of `games` is `/news/games`.
- */
+/** `games-list-named` is `/games/list/{name}`; `news-category` of `games` is `/news/games`. */
 export const isPageDisabled = (
   disabled: DisabledFeatures,
   structure: string,

@@ -1,6 +1,4 @@
-/**
- * The build of the page as the server uses it: read from `dist` in production, made from the sources in development.
- */
+/** Read from `dist` in production, made from the sources in development. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'

@@ -1,7 +1,4 @@
-/**
- * The built files, listed once at start and looked up by address: no path is ever built from a request, so none can
- * leave the folder.
- */
+/** Listed once at start: no path is ever built from a request, so none can leave the folder. */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'

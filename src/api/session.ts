@@ -14,10 +14,7 @@ import { request } from './request.ts'
 
 export const redeemLoginCode = async (code: string) => (await request(loginApi, { body: { code } })).body
 export const tradeProviderToken = (accessToken: string) => request(tradeUserToken, { body: { accessToken } })
-/**
- * A token may have rotated although the answer came too late. The backend repeats it for half a minute, so it
- * is asked again at once: a later request with the old one would be signed out.
- */
+/** Its token may have rotated although the answer came too late; a later request with the old one is refused. */
 export const refreshAccessToken = async (handle: string) => {
   const rotate = () => request(refreshToken, { body: { refreshToken: handle } })
   try {

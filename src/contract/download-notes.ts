@@ -1,7 +1,4 @@
-/**
- * The downloads of a device, remembered by the backend: a browser that frees space deletes every store of an
- * origin at once, and only the cookies stay. The device is the one that the cookie of `device` names.
- */
+/** A browser that frees space deletes every store of an origin at once; the backend remembers the downloads. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
 import { define } from './define.ts'

@@ -1,7 +1,4 @@
-/**
- * Kinds of content: one row of data each. What code does per kind stands in a `Record<Kind, …>` of its layer, so that
- * the compiler names what a new kind lacks.
- */
+/** Kinds of content. Code per kind stands in a `Record<Kind, …>`, so the compiler names what a new kind lacks. */
 import type { LikeType } from './like-types.ts'
 import type { SearchGroup } from './search-groups.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Screens: one row each. A new one is a row here and in the route table, its component in `src/screens`, and its words;
- * the compiler names the records that lack it.
- */
+/** A new screen is a row here and in the route table; the compiler names the records that lack it. */
 
 /** What the call of its name (`getAlbum`) brings. */
 export type ItemName =

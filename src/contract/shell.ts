@@ -35,10 +35,7 @@ export const getEnvFile = define({
 export const LatestBuild = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 export const latestBuildPath = '/builds/latest.json'
 
-/**
- * CALL-SHELL-01. `path` as the visitor has it, with its language prefix: a rule of one language wins over a
- * rule of all. `redirect` is empty when the path stays.
- */
+/** CALL-SHELL-01. With its language prefix: a rule of one language wins over a rule of all. */
 export const lookUpRedirect = define({
   name: 'lookUpRedirect',
   method: 'GET',

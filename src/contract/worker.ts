@@ -19,10 +19,7 @@ export interface WhichBuild {
   type: 'WHICH_BUILD'
 }
 
-/**
- * Asked of a page for sound that it alone can decrypt, one part after another. Answered on the port; null
- * where there is no such sound, or no longer.
- */
+/** Asked of the page for sound that it alone can decrypt; null where there is none any more. */
 export interface WhichPart {
   type: 'WHICH_PART'
   path: string

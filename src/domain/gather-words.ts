@@ -1,8 +1,4 @@
-/**
- * Joins the files of a language into one tree. `locales/{lang}/{feature}.json` holds a feature's words under
- * its own name; `core` alone lies at the root, because the specification spells its keys out
- * (`favorite.added`, `404.head`).
- */
+/** `core` alone lies at the root, because the specification spells its keys out (`favorite.added`, `404.head`). */
 import type { RouteRow } from '../contract/routes.ts'
 import { screenRowOf } from '../contract/screens.ts'
 import { type Words, isBranch, layWords } from './words.ts'
@@ -47,10 +43,7 @@ const pick = (all: Words, ...path: string[]): Words => {
     : path.reduceRight<Words>((inner, name) => ({ [name]: inner }), found as Words)
 }
 
-/**
- * The words in a document. `files` are a language's features; of the many titles only the route's own is
- * included. `route` is null where none matches.
- */
+/** Of the many titles only the route's own is included; `route` is null where none matches. */
 export const firstPaintWords = (files: ReadonlyMap<string, Words>, route: RouteRow | null): Words => {
   const named = [...everywhere, ...(route ? screenRowOf(route.screen).words : [])]
   const features = gatherFeatures(named.map((name) => [name, files.get(name) ?? {}] as const))

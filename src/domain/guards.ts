@@ -5,10 +5,7 @@ interface GuardInput {
   role: string
   redirect: string | undefined
 }
-/**
- * `login`: the address stays and shows the login, so that the visitor ends where he wanted to be. `redirect`:
- * he is sent to `to`, a path without language prefix.
- */
+/** `login` keeps the address, so that the visitor ends where they wanted to be; `redirect` sends them to `to`. */
 type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
 
 const pass: GuardVerdict = { kind: 'pass' }

@@ -1,8 +1,4 @@
-/**
- * Whether entries work without a connection: cards and rows read it here and show themselves as unavailable.
- * It is null while online, on the server and in the first render, so that hydration finds the markup that it
- * expects.
- */
+/** Null while online, on the server and in the first render, so that hydration finds the markup it expects. */
 import { createContext, useContext, useEffect } from 'react'
 
 /** For a path without language, whether its page opens; for an id, whether something of it plays. */

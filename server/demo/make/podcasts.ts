@@ -1,6 +1,4 @@
-/**
- * Podcasts with their episodes, audiobooks with their chapters. Their scripts are written here and spoken on demand.
- */
+/** Scripts are written here and spoken on demand. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, randomInteger } from '../art/random.ts'
 import { speechFrom } from '../speech/pacing.ts'

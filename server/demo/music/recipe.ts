@@ -1,7 +1,4 @@
-/**
- * What a piece of music is made from. A track carries it in `data.recipe` of its item; whatever is missing follows
- * from the item's id, so every track has a sound of its own.
- */
+/** What `data.recipe` lacks follows from the item's id, so every track has a sound of its own. */
 import * as v from 'valibot'
 import { pick, randomFrom, randomInteger } from '../art/random.ts'
 

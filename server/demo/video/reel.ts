@@ -1,7 +1,4 @@
-/**
- * A reel: the shots and the music of a video, as clusters of WebM whose time is filled in when they are sent. A video
- * repeats its reel, so that hours of it are a few megabytes on disk and every second can be sought.
- */
+/** A video repeats its reel, so that hours of it are a few megabytes on disk and every second can be sought. */
 import { createOggEncoder } from 'wasm-media-encoders'
 import type { Artwork } from '../art/palettes.ts'
 import { compose } from '../music/compose.ts'

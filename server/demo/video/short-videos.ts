@@ -1,7 +1,4 @@
-/**
- * The short videos of the demo, one per set of artwork, each in three qualities with sound. The files are made by `node
- * tests/tools/encode-videos.mjs` from `scenes`; names and cuts are defined here.
- */
+/** The files are made by `node tests/tools/encode-videos.mjs` from `scenes`. */
 import type { Quality } from '../../media/hls/hls-ladder.ts'
 
 export const secondsPerSegment = 4

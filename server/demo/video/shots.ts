@@ -1,7 +1,4 @@
-/**
- * Moving pictures: scenes in the colours of a video's poster, each with a slow camera movement. A lossy WebP is one key
- * frame of VP8, so the image encoder makes the videos too.
- */
+/** A lossy WebP is one key frame of VP8, so the image encoder makes the videos too. */
 import sharp from 'sharp'
 import { drawingOf } from '../art/draw.ts'
 import type { Artwork } from '../art/palettes.ts'

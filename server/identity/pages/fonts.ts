@@ -1,7 +1,4 @@
-/**
- * The fonts of the login pages, read from the packages: these pages do not depend on the portal's build and must look
- * right while it is replaced.
- */
+/** Read from the packages: login pages must look right while the portal's build is replaced. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Tenant } from '../../tenants/tenant.ts'

@@ -1,6 +1,4 @@
-/**
- * Finds `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`, and checks that it can be read and is what its extension says.
- */
+/** `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`, if it is what its extension says. */
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { errorReason } from '../../start/error-reason.ts'

@@ -1,7 +1,4 @@
-/**
- * A folder of results that can be made again: bounded, the least recently read is deleted first, partial files are
- * never read.
- */
+/** The least recently read is deleted first; partial files are never read. */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -20,9 +17,7 @@ export interface DiskCache {
   partPathOf(name: string): string
   touch(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /**
-   * Deletes the least recently read files until the folder is under its bound, and partial files of crashed writers.
-   */
+  /** Until the folder is under its bound; also partial files of crashed writers. */
   sweep(): Promise<void>
 }
 

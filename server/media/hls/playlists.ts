@@ -1,7 +1,4 @@
-/**
- * The playlists of a video: its qualities, the segments of each, and the thumbnails of the scrubber. A title that lasts
- * longer than its files repeats them, with a discontinuity each time.
- */
+/** A title that lasts longer than its files repeats them, with a discontinuity each time. */
 import { cueTime } from '../cue-time.ts'
 import type { HlsLadder, Quality } from './hls-ladder.ts'
 

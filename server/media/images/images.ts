@@ -1,7 +1,4 @@
-/**
- * `GET /img/{id}/{width}x0.{any}`: the item's picture at a width of the ladder, always WebP, cached on disk.
- * Only what the tenant's own data names is answered, so that nobody can fill the cache with ids of their own.
- */
+/** Only what the tenant's own data names, so that nobody can fill the cache with ids of their own. */
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'

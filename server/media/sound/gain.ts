@@ -2,9 +2,7 @@
 
 export const targetLevel = 0.135
 
-/**
- * A player can only lower the volume, so the reference is 1.5 dB below the target, where nearly every sound arrives.
- */
+/** A player can only lower the volume, so the reference is 1.5 dB below the target. */
 export const referenceLevel = targetLevel * 10 ** (-1.5 / 20)
 
 /** An unknown level is taken for the target. */

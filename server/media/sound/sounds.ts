@@ -29,10 +29,7 @@ interface OpenSound {
   stream(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
 }
 export interface Sounds<Work> {
-  /**
-   * The file as far as it is generated; generation starts if necessary. Rejects with `QueueFull` when too many are
-   * made.
-   */
+  /** As far as it is generated. Rejects with `QueueFull` when too many are made. */
   open(sound: SoundJob<Work>): Promise<OpenSound>
   /** Generates a file before its first listener, after everything urgent. */
   prepare(sound: SoundJob<Work>): Promise<void>

@@ -1,7 +1,4 @@
-/**
- * The episodes of a podcast, the chapters of an audiobook or the songs of a list, by their place. There may be ten
- * thousand: the query starts from the relation, whose index gives the order, so that no place is looked up per row.
- */
+/** There may be ten thousand: the index of the relation gives the order, so no place is looked up per row. */
 import { sql } from 'kysely'
 import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'

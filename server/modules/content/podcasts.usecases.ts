@@ -158,9 +158,7 @@ export const partsById = async (
 
 const collectionKindOf: Partial<Record<string, CollectionKind>> = { episode: 'podcast', chapter: 'audiobook' }
 
-/**
- * Songs, episodes and chapters, in the order of the ids. Unknown items and those above the age ceiling are left out.
- */
+/** In the order of the ids, without unknown items and those above the age ceiling. */
 export const tracksByIds = async (
   scope: Scope,
   ids: readonly string[],

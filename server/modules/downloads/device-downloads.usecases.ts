@@ -35,9 +35,7 @@ export const readDownloads = async (
   }
 }
 
-/**
- * Each gets a slightly later time than the one before, so that they are read in the order in which they were reported.
- */
+/** Each a little later than the one before, so that they are read in the order they were reported. */
 const inReportedOrder = (came: DownloadNote['came'], now: Date) =>
   came
     .flatMap(({ source, ids }) => ids.map((item): [string, DownloadSource] => [item, source]))

@@ -22,10 +22,7 @@ export const lockAccountByEmail = (scope: Scope, email: string) =>
 export const lockAccount = (scope: Scope, id: string) =>
   ownAccounts(scope).where('id', '=', id).executeTakeFirst()
 
-/**
- * The number of other letters with links of the account. A letter that was written again has several links and counts
- * once.
- */
+/** A letter that was written again has several links and counts once. */
 export const countOtherLetters = async (
   { tenant, db }: Scope,
   { account, letter, since }: { account: string; letter: string; since: Date },

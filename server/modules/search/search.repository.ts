@@ -7,10 +7,7 @@ import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem, sqlList } from '../shared/feature-filter.ts'
 
-/**
- * Spellings are letters and digits, or `&`, so quoting them is safe. A single letter is a prefix only where it is typed
- * last.
- */
+/** Spellings are letters, digits or `&`, so quoting is safe. A single letter is a prefix only where typed last. */
 const anyOf = (word: Word, isPrefix: boolean) =>
   `(${word.map((spelling) => `'${spelling}'${isPrefix || spelling.length > 1 ? ':*' : ''}`).join(' | ')})`
 const queryOf = (words: readonly Word[]) =>

@@ -1,7 +1,4 @@
-/**
- * Refresh tokens: `{session}.{secret}`. Rotated at each use; the successor is stored sealed under the token that it
- * replaces, so that a client that lost an answer gets the same one again, and the store alone reveals nothing.
- */
+/** Rotated at each use; a client that lost an answer gets the same successor, sealed under the old token. */
 import {
   createCipheriv,
   createDecipheriv,

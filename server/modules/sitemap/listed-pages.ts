@@ -1,7 +1,4 @@
-/**
- * The pages of a tenant for the sitemap: every public address of the route table, and every list that the tenant's own
- * pages link to. Items have parts of the sitemap of their own.
- */
+/** Public addresses of the route table, and lists that the tenant's pages link to; items are listed elsewhere. */
 import { type RouteRow, routes } from '../../../src/contract/routes.ts'
 import { screenRowOf } from '../../../src/contract/screens.ts'
 import type { StructureAsk } from '../../../src/contract/structure.ts'

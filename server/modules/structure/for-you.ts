@@ -1,7 +1,4 @@
-/**
- * The personal part of home: new items, and for a known user items related to what they liked or played. Never part of
- * a page that is cached for all.
- */
+/** Never part of a page that is cached for all. */
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { BlockType } from '../../../src/contract/block-types.ts'

@@ -45,10 +45,7 @@ const screenAnswers = async (
   }
 }
 
-/**
- * Without the full configuration, which is as large as a shelf: the page loads it after hydration and caches it for an
- * hour.
- */
+/** Without the full configuration, which is as large as a shelf: the page loads it after hydration. */
 export const loadPageContent = async (
   callApi: CallApi,
   tenant: Tenant,

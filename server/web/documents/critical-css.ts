@@ -1,7 +1,4 @@
-/**
- * The styles that a document's first paint needs: rules whose classes are in its markup. The complete files follow, so
- * a rule that is left out here only applies later.
- */
+/** The complete files follow, so a rule that is left out here only applies later. */
 type Rule =
   | { kind: 'style'; selectors: readonly Selector[]; body: string }
   | { kind: 'group'; prelude: string; rules: readonly Rule[] }
@@ -57,10 +54,7 @@ const lastingAttribute = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["'
 const attributesIn = (selector: string) =>
   [...selector.matchAll(lastingAttribute)].map(([, name = '', value = '']) => `${name}="${value}"`)
 
-/**
- * `:has(+ main > [data-type=b]:not(.x))` requires an attribute as well, though of another element than the one it
- * styles.
- */
+/** `:has(+ main > [data-type=b]:not(.x))` requires an attribute of another element than it styles. */
 const attributesInHas = (selector: string) =>
   [...selector.replace(/:(?:not|is)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/:has\(([^(),]*)\)/g)].flatMap(
     ([, inner = '']) => attributesIn(inner),
@@ -93,10 +87,7 @@ const withUsedChoices = (selector: string, used: ReadonlySet<string>) =>
     return usedNames[1] ? `:is(${usedNames.join(',')})` : (usedNames[0] ?? match)
   })
 
-/**
- * States that no element has before the first paint: hovered, pressed, selected, disabled, loaded, failed, unavailable
- * or playing; and the letter behind a title can wait.
- */
+/** States that no element has before the first paint; and the letter behind a title can wait. */
 const isLater = (selector: string) =>
   /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|explicit|state=["']?(?:error|loaded|playing))/.test(
     selector,

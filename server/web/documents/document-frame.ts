@@ -15,10 +15,7 @@ const stoppedScript =
   `addEventListener('error',({target:t})=>{if(t.type=='module'){document.getElementById('${stoppedId}').hidden=!1;` +
   `for(const l of document.querySelectorAll('link[disabled]'))l.disabled=!1}},!0)`
 
-/**
- * While a browser waits for a font, 100 ms at most, it draws no frame and computes no layout. Forcing the layout in
- * that time shows the page a tenth sooner on a slow phone.
- */
+/** While a browser waits for a font it computes no layout; forcing it shows the page a tenth sooner. */
 const layoutScript = 'document.onreadystatechange=()=>document.body.offsetTop'
 
 /** Before anything that paints: the theme's script changes the element just above it. */

@@ -1,7 +1,4 @@
-/**
- * The part of an answer that a document includes: as much as its first view shows. The page loads the full answer when
- * it is idle; cards then grow at the far end of their shelves, and nothing on screen moves.
- */
+/** As much as the first view shows. Cards grow at the far end of their shelves, so nothing on screen moves. */
 import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'

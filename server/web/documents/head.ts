@@ -31,10 +31,7 @@ const preview = ({ tenant, lang, title, lead }: HeadInput, description: string, 
   ]
 }
 
-/**
- * Icons, manifest and names of the installed portal; also in the empty page. Without a manifest no browser offers to
- * install.
- */
+/** Also in the empty page: without a manifest no browser offers to install. */
 export const identityHead = ({ tenant, lang }: Pick<HeadInput, 'tenant' | 'lang'>): string =>
   [
     tenant.features['install'] === false ? '' : tag('link', { rel: 'manifest', href: manifestAddress(lang) }),

@@ -1,6 +1,4 @@
-/**
- * Renders cached for two minutes: bounded by number and size, each made once however many request it at the same time.
- */
+/** Bounded by number and size, each made once however many request it at the same time. */
 interface CacheableRender {
   size: number
 }

@@ -1,6 +1,4 @@
-/**
- * The texts of a page: English below the tenant's default language below the current one, the backend's texts on top.
- */
+/** English below the tenant's default language below the current one, the backend's texts on top. */
 import { type Language, fallbackLanguage } from '../../../src/contract/languages.ts'
 import type { RenderOutput } from '../../../src/contract/page.ts'
 import type { RouteRow } from '../../../src/contract/routes.ts'

@@ -1,7 +1,4 @@
-/**
- * A rendered document contains the environment file; from the empty page of a language it is fetched, without
- * any header of ours and before there is a backend client (CALL-ENV-01, AMBIG-050).
- */
+/** Fetched by the empty page alone, before there is a backend client and without its headers. CALL-ENV-01 */
 import { parse } from 'valibot'
 import type { PageData } from '../../contract/page.ts'
 import { EnvFile } from '../../contract/shell.ts'

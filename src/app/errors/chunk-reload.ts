@@ -7,10 +7,7 @@ const isFirstReload = (path: string) =>
 
 let reloading = false
 export const isReloading = () => reloading
-/**
- * Firefox reports the requests that leaving aborts as failures. A download fires the same event, hence the
- * expiry.
- */
+/** Firefox reports what leaving aborts as failed. A download fires the same event, hence the expiry. */
 const leavingTime = 10_000
 let leftAt = -leavingTime
 export const isLeavingPage = () => performance.now() - leftAt < leavingTime

@@ -1,7 +1,4 @@
-/**
- * One language: the application's bundle first, split by feature, and the backend's overlay on top of it. What fails
- * is logged and skipped; the words that are here stay (LANG-39, LANG-41, AMBIG-029).
- */
+/** What fails is logged and skipped; the words that are here stay. LANG-39, LANG-41, AMBIG-029 */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../../state/words/translator.ts'
 import { overlayQuery } from '../../api/words.ts'

@@ -1,7 +1,4 @@
-/**
- * A connection that is up and dead gives no answer to measure. Running requests notice that nothing at all
- * has arrived for a while, report it, and give up where data is being saved.
- */
+/** A connection that is up and dead gives no answer to measure: running requests notice that nothing arrives. */
 import { OfflineError } from '../../api/backend-error.ts'
 import { type StallWatch, dataSaver } from '../../lib/data-saver.ts'
 

@@ -1,7 +1,4 @@
-/**
- * One record per query in IndexedDB. Public and personal answers are in separate databases, so that a logout
- * deletes by name; a broken record is dropped alone. Loaded with the first query that has nothing in memory.
- */
+/** Public and personal answers have databases of their own, so that a logout deletes by name. */
 import {
   experimental_createQueryPersister as createPersister,
   type PersistedQuery,

@@ -1,7 +1,4 @@
-/**
- * Prepares a view: its chunk, its data, its words; whether it exists; whether it moved elsewhere. A view in
- * memory is shown without waiting for any answer.
- */
+/** A view in memory is shown without waiting for any answer. */
 import type { QueryClient } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
 import { loadRouteData, hasRouteData } from '../../api/route-data.ts'

@@ -1,8 +1,4 @@
-/**
- * One navigation in the browser. Forward and back alike: the next view is prepared first (chunk, data,
- * guards, redirect), for at least the specified 100 ms, and only then shown; the current page stays until
- * then.
- */
+/** The next view is prepared for at least the specified 100 ms; the current page stays until it is shown. */
 import { wait } from '../../lib/wait.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'
 import { isStale, type Navigation, notify, type Outcome, show } from './navigation.ts'

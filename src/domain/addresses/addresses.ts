@@ -1,7 +1,4 @@
-/**
- * The LINK builders: the only place where an address of the portal is made. They return paths without
- * language prefix; `withLanguage` adds it. Slug and id are encoded here, so callers pass plain values.
- */
+/** Addresses are made here alone, without language prefix. Slug and id are encoded, so callers pass plain values. */
 import type { Kind } from '../../contract/kinds.ts'
 
 export const join = (...segments: string[]) =>

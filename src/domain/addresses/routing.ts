@@ -107,10 +107,7 @@ export const keepLanguage = (target: string, lang: Language, tenantDefault: Lang
     ? target
     : withLanguage(target, lang, tenantDefault)
 
-/**
- * The name of a route in one of its seven language variants: `music-list___ar`, and for the one without
- * prefix `music-list___ar___default` (LANG-38, AMBIG-028).
- */
+/** `music-list___ar`; for the variant without prefix `music-list___ar___default`. LANG-38, AMBIG-028 */
 export const routeNameOf = (
   { name }: Pick<RouteRow, 'name'>,
   languagePrefix: Language | null,

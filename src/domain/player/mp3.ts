@@ -1,7 +1,4 @@
-/**
- * How long the music in an MP3 file is, to the sample. An encoder adds silence at the start and pads its last
- * frame: gapless playback cuts both away.
- */
+/** An encoder adds silence at the start and pads its last frame: gapless playback cuts both away. */
 
 export interface Mp3Timing {
   front: number

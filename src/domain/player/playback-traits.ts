@@ -1,7 +1,4 @@
-/**
- * How each kind of sound is played: the commands are the same for all, their meaning differs. Everything that
- * depends on the kind is read here, so that a new kind of sound is a new row.
- */
+/** Everything that depends on the kind of sound is read here, so that a new kind is a new row. */
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 

@@ -146,10 +146,7 @@ const order = (a: Ranked, b: Ranked) =>
 /** With this many results, what was typed is no spelling mistake. */
 const enoughResults = 4
 
-/**
- * Items that match every typed word, best first. Matches with a spelling mistake are left out where exact
- * ones exist, come behind a few prefix matches, and rank like matches inside a word.
- */
+/** Best first. Matches with a spelling mistake are left out where exact ones exist. */
 export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): Ranked[] => {
   const found = candidates
     .map((candidate) => ({ ...candidate, ...scoreOf(typed, candidate.doc) }))

@@ -1,7 +1,4 @@
-/**
- * Slots for code that loads after the first sound. Until then each is empty or has a minimal default, so that
- * the commands need not know what is loaded. `integrations/integrations.ts` fills them all, once.
- */
+/** Until late code fills them, slots are empty or minimal, so the commands need not know what is loaded. */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import type { SoundOwner } from '../../domain/player/player-status.ts'

@@ -1,7 +1,4 @@
-/**
- * Stories one after the other: bars show the progress, a tap at either side moves on or back, holding pauses,
- * and so do the button and the space bar. With reduced motion they only move by hand. DIALOG-31
- */
+/** Taps at the sides move, holding pauses. With reduced motion stories only move by hand. DIALOG-31 */
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { openedKindOf } from '../../domain/stories.ts'

@@ -1,7 +1,4 @@
-/**
- * A long downloaded sound is never in memory as a whole. It has an address of its own, for which the worker
- * asks this page for one piece after another; the key stays here.
- */
+/** Never in memory as a whole: the worker asks this page for one piece after another, and the key stays here. */
 import type { SoundPart, WhichPart } from '../../contract/worker.ts'
 import { encryptedSoundPath } from '../../lib/encrypted-sound-path.ts'
 

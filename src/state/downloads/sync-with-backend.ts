@@ -1,7 +1,4 @@
-/**
- * The backend remembers the downloads too, by ids alone: a browser that frees space deletes rows, bytes and
- * every note of this origin at once, and then nothing here knows that there was anything.
- */
+/** A browser that frees space deletes rows, bytes and notes at once; only the backend still knows of them. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/downloads.ts'
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'

@@ -26,10 +26,7 @@ export interface OfflineWrite<C extends Call> {
     input: CallInput<C>,
     card: unknown,
   ) => readonly QueryKey[] | Promise<readonly QueryKey[]>
-  /**
-   * Screens that show a write before its delivery read `pendingWrites`, so a refused or withdrawn one leaves
-   * nothing to reverse. `heldMs`: how long it is held back because an undo is offered; 0 for no such offer.
-   */
+  /** A write is shown from `pendingWrites`, so a refused one leaves nothing to reverse. 0: no offer to undo. */
   undo: { heldMs: number }
   /** Answers that are fetched again once the write is settled, where a screen shows them. */
   refetch: (owner: WriteOwner, input: CallInput<C>) => readonly QueryKey[]

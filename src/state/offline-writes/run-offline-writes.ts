@@ -1,7 +1,4 @@
-/**
- * The offline writes of the logged-in user: opened and closed with the session, emptied at a logout. A lost
- * session leaves them. The registry says what a write changes.
- */
+/** Opened and closed with the session, emptied at a logout; a lost session leaves them. */
 import { subscribe } from 'valtio'
 import type { BackendError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'

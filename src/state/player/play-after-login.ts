@@ -1,7 +1,4 @@
-/**
- * A Play that a guest asked for. It survives the login in this tab, applies only to the page it was tapped
- * on, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
- */
+/** Guests may not play (ROLE-32), but the tap is not lost: it applies to the page it was tapped on. */
 import * as v from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
 import { Id, SourceKind, text } from '../../contract/shared.ts'

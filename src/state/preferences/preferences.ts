@@ -1,7 +1,4 @@
-/**
- * Theme and language of a logged-in user follow the account: an offline write when they change, loaded at
- * login. A visitor's stay in this browser's cookies (THEME-09 to THEME-11, LANG-40).
- */
+/** A user's follow the account, a visitor's stay in this browser. THEME-09 to THEME-11, LANG-40 */
 import { configuredBackend } from '../../api/backend.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'

@@ -58,10 +58,7 @@ const startInstance = (
   return instance
 }
 
-/**
- * A value that runs the other way is isolated: a Latin title in an Arabic sentence, with its bracket or number, would
- * otherwise pull what stands beside it to the wrong side. The marks are invisible.
- */
+/** A Latin title in an Arabic sentence would pull what stands beside it to the wrong side. */
 const otherDirection = (lang: string) => (localeOf(lang as Language).dir === 'rtl' ? /[a-z]/i : /[א-ي]/)
 const isolateValues = (lang: string, values: Values): Values => {
   const other = otherDirection(lang)
@@ -75,10 +72,7 @@ const isolateValues = (lang: string, values: Values): Values => {
 /** A value that ends the sentence with a letter pulls nothing along: rows say it by the hundred, so it goes unmarked. */
 const needlessIsolate = /\u2068([^\u2068]*\p{L})\u2069$/u
 
-/**
- * Values are no options of i18next's, whatever their names are. A text does not bring in another by `$t()`: a document
- * carries only the texts that its own markup asked for.
- */
+/** A text does not bring in another by `$t()`: a document carries only the texts that its markup asked for. */
 const optionsOf = (values: Values): TOptions => {
   const { count } = values
   return { replace: values, nest: false, ...(typeof count === 'number' && { count }) }

@@ -1,7 +1,4 @@
-/**
- * Screens of games. A picture's name tells which: `{item}--{world}-poster` is its card, `-banner` the wide one, any
- * other ending a moment of play with the game's display.
- */
+/** `{item}--{world}-poster` is the game's card, `-banner` the wide one, any other a moment of play. */
 import type { Draw } from '../covers.ts'
 import { randomFrom, randomInteger } from '../random.ts'
 import { circle, n, path, rect, star } from '../svg.ts'

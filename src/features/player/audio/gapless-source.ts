@@ -1,7 +1,4 @@
-/**
- * Several sounds on one media timeline, so that an element plays from one into the next. The bytes come from
- * memory; where a browser cannot do it, or a file is not MP3, the element plays one file at a time.
- */
+/** Several sounds on one media timeline. Where a browser cannot do it, the element plays one file at a time. */
 import { type Mp3Timing, readMp3Timing } from '../../../domain/player/mp3.ts'
 
 const mimeType = 'audio/mpeg'

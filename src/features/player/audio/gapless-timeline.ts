@@ -1,7 +1,4 @@
-/**
- * One element that plays from one track into the next, reported as two tracks: positions count from the start
- * of the current one, and where the next starts, the one before has ended.
- */
+/** One element that plays from one track into the next, reported as two tracks with positions of their own. */
 import { soundAt } from '../../../lib/sound-bytes.ts'
 import { type GaplessSource, createGaplessSource } from './gapless-source.ts'
 import type { Timeline, TimelineOptions } from './timeline.ts'

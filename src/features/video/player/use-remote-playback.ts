@@ -1,7 +1,4 @@
-/**
- * Another screen for the video (Remote Playback), where the browser knows of one. It fetches for itself, so a
- * video that this page feeds in segments cannot be sent; Safari's own player, and a video in one file, can.
- */
+/** The other screen fetches for itself, so a video that this page feeds in segments cannot be sent. */
 import { useEffect, useState } from 'react'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 
