@@ -20,7 +20,6 @@ const addLink = (file: string): Promise<unknown> | undefined => {
     ? new Promise((done, fail) => {
         link.onload = done
         link.onerror = () => {
-          // It may be tried again: the file may be back.
           links?.delete(href)
           link.remove()
           fail(new Error(`no ${href}`))

@@ -13,7 +13,6 @@ export const Article = v.object({
   /** `teaser`: the text ends at a paywall. */
   access: v.picklist(['full', 'teaser']),
   minutes: v.number(),
-  /** Behind the paywall; 0 where the text is complete. */
   minutesLeft: v.number(),
   /** Language of the text; few articles exist in all six. */
   textLang: Lang,
@@ -24,7 +23,6 @@ export const textBlock = 'text'
 export const articleStructure = 'articles-article'
 export const articleFragment = 'get-article-details'
 
-/** An article was opened; answers how often that has happened. CALL-INFO-05 */
 export const countRead = define({
   name: 'countRead',
   method: 'GET',

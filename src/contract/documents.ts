@@ -6,7 +6,6 @@ export const documentHeaders = {
 } as const
 export type DocumentKind = 'rendered' | 'shell'
 
-/** The empty page of a language; without one, of the tenant's default language. */
 export const shellPath = '/_/shell'
 export const shellPathOf = (lang: string) => `${shellPath}/${lang}`
 /** Among the worker's cached documents: all others belong to opened addresses. */

@@ -5,7 +5,6 @@ import { Lang, Price, queryNumber, text } from './shared.ts'
 
 export const artworkClasses = ['SCREENSHOT', 'BANNER', 'VIDEO_GAMEPLAY', 'VIDEO_TRAILER'] as const
 
-/** A picture, or a short video that everyone may see. Artworks that belong together share a group. */
 export const GameArtwork = v.object({
   artworkClass: v.picklist(artworkClasses),
   group: v.number(),
@@ -25,7 +24,6 @@ export const GameFacts = v.object({
   isWalletItem: v.boolean(),
   providerId: v.pipe(v.string(), v.maxLength(64)),
   firstEpisodeContentType: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-  /** Of the file, where there is one to download. */
   megabytes: v.nullable(v.number()),
 })
 export type GameFacts = v.InferOutput<typeof GameFacts>

@@ -22,11 +22,9 @@ interface KindRow {
   readonly shape: Shape
   readonly action: PrimaryAction
   readonly group: SearchGroup
-  /** It goes with the last of these that a tenant disables; without any it always stays. */
   readonly features: readonly SectionFeature[]
   /** Listed on the page of its collection, and without a page of its own. */
   readonly hasNoPage?: boolean
-  /** Full access needs a plan unless the item says otherwise. */
   readonly needsPlan?: boolean
   /** A guest may start it where it is free. ROLE-33 */
   readonly isOpenToGuests?: boolean
@@ -111,7 +109,6 @@ export const kinds = {
 } as const satisfies Record<string, KindRow>
 
 export type Kind = keyof typeof kinds
-/** The kinds of one search group, for records and words that have only these. */
 export type KindIn<Group extends SearchGroup> = {
   [K in Kind]: (typeof kinds)[K]['group'] extends Group ? K : never
 }[Kind]

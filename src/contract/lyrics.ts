@@ -9,7 +9,6 @@ const LyricLine = v.object({
 })
 export type LyricLine = v.InferOutput<typeof LyricLine>
 
-/** In the song's own language, for every user. An instrumental has no lines. */
 export const Lyrics = v.object({ lang: Lang, lines: v.pipe(v.array(LyricLine), v.maxLength(500)) })
 export type Lyrics = v.InferOutput<typeof Lyrics>
 

@@ -16,9 +16,7 @@ export const Offer = v.object({
   validUntil: v.optional(Timestamp),
   conditions: v.pipe(v.array(Description), v.maxLength(20)),
   places: v.pipe(v.array(text(200)), v.maxLength(50)),
-  /** Also online, at `opensAt` of its partner. */
   online: v.boolean(),
-  /** Of a service: when it writes, and a sample issue. */
   rhythm: v.optional(Description),
   sample: v.optional(Description),
 })

@@ -20,7 +20,6 @@ export const Intent = v.object({
   /** The item, for the favourites. Parsed where it is shown: a card of another shape must not cost the write. */
   card: v.optional(v.unknown()),
   made: Timestamp,
-  /** A removal that can be undone is not sent before this moment; later writes may overtake it. */
   notBefore: v.optional(Timestamp),
 })
 export type Intent = v.InferOutput<typeof Intent>

@@ -4,7 +4,6 @@ import type { ItemCall, ItemName } from './screens.ts'
 import { Lang } from './shared.ts'
 import { EnvFile } from './shell.ts'
 
-/** Switches that remove a control from the page, or a section's part of one. On unless the tenant says otherwise. */
 export const pageSwitches = [
   'search',
   'likes',
@@ -33,7 +32,6 @@ export const PublicTenant = v.object({
     default: v.object({ isDark: v.boolean(), variables: v.string() }),
     alternate: v.optional(v.object({ isDark: v.boolean(), variables: v.string() })),
   }),
-  /** Sections in the order of rail and tabs: names of `domain/sections.ts`, labelled by `rooms.<name>`. */
   rooms: v.array(v.string()),
   /** Numbering system of its own (`arab`), with every language that knows it. */
   numerals: v.optional(v.string()),
@@ -48,7 +46,6 @@ export const PublicTenant = v.object({
   canonicalQuery: v.array(v.string()),
   versionPollMs: v.number(),
   logo: v.string(),
-  /** The mark as outlines; `accent` and `on` are the tenant's tokens, `blend` runs from `accent` to `warm`. */
   mark: v.object({
     viewBox: v.string(),
     paths: v.array(
@@ -77,7 +74,6 @@ export const PageData = v.object({
   lang: Lang,
   path: v.nullable(v.string()),
   status: v.number(),
-  /** Left out where the backend is our own. */
   elsewhere: v.optional(Elsewhere),
   maxRating: v.number(),
   at: v.string(),
@@ -98,12 +94,10 @@ export interface RenderInput {
 export interface RenderOutput {
   /** Markup of #root, without any style attribute. */
   html: string
-  /** Rules for values known only while rendering, keyed by class; goes into one nonced style. */
   css: string
   title: string
   said: Readonly<Record<string, string>>
   unsaid: readonly string[]
-  /** Script chunks of the route's screen, as source paths; the host finds the built names in the manifest. */
   chunks: readonly string[]
 }
 

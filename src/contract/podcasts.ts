@@ -46,7 +46,6 @@ export const getPodcast = define({
   query: v.strictObject(languageQuery),
   answer: CollectionDetails,
 })
-/** Also by the id of a chapter. */
 export const getAudiobook = define({
   name: 'getAudiobook',
   method: 'GET',
@@ -121,7 +120,6 @@ export const getSongs = define({
   answer: Parts,
 })
 
-/** Positions in the parts of one show or book, the most recent first. */
 export const PlaybackPosition = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
 export type PlaybackPosition = v.InferOutput<typeof PlaybackPosition>
 export const PlaybackPositionList = v.object({ places: v.pipe(v.array(PlaybackPosition), v.maxLength(500)) })

@@ -23,7 +23,6 @@ export interface RouteRow {
   readonly vertical: string | null
   /** Names a rule in `domain/addresses/route-rules.ts`; it runs before the route is shown. */
   readonly validate: string | null
-  /** Not in the sitemap, although its screen is: it is about the visitor. */
   readonly isUnlisted: boolean
 }
 

@@ -31,7 +31,6 @@ export const getEnvFile = define({
   answer: EnvFile,
 })
 
-/** A file of the host, not of the backend: `GET /builds/latest.json?t={now}`. CALL-SHELL-02 */
 export const LatestBuild = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 export const latestBuildPath = '/builds/latest.json'
 
@@ -48,7 +47,6 @@ export const lookUpRedirect = define({
   answer: v.object({ redirect: v.nullable(Url) }),
 })
 
-/** The same rules by their path, as many as a device stores for use while offline. */
 export const listRedirects = define({
   name: 'listRedirects',
   method: 'GET',
@@ -78,7 +76,6 @@ export const prefetchPayload = define({
   answer: v.object({
     /** Its name includes the language: `music-list___ar`. */
     route: v.string(),
-    /** Query key and data as in the page's own JSON block. */
     queries: v.pipe(v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })), v.maxLength(20)),
   }),
 })

@@ -19,7 +19,6 @@ export interface BlockProperties {
   action?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
-  /** Why a personal shelf is shown. Its title is the item that is the reason, of this kind. */
   reason?: 'liked' | 'played'
   kind?: Kind
   /** A page that another address shows as well: the canonical path of both, without language prefix. */
@@ -80,11 +79,9 @@ export interface StructureNode {
     picture?: Picture | undefined
     title: string
     subTitle: string
-    /** Language of title and subTitle where it is not the page's. */
     lang?: string | undefined
     rich?: RichNode[] | undefined
     entries: Card[]
-    /** Present when `lastId` gives more. */
     more?: string | undefined
   }
   substructure: StructureNode[]
@@ -135,7 +132,6 @@ export const getStructure = define({
     lastId: v.optional(LastId),
     omitCache: v.optional(queryFlag),
     forceTimeout: v.optional(queryNumber(60_000)),
-    /** Own parameters of category, genre and search structures. */
     id: v.optional(Name),
     within: v.optional(Name),
   }),

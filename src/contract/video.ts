@@ -36,7 +36,6 @@ export const getVideo = define({
 /** Like a track fetch: `url` is null where nothing may be shown, a preview is its start. */
 export const VideoStream = v.object({
   ...v.omit(TrackFetch, ['ticket']).entries,
-  /** Of the file at `url`, for browsers to say whether they can play it. */
   type: v.pipe(v.string(), v.maxLength(120)),
   captions: v.pipe(
     v.array(v.object({ lang: Lang, url: v.pipe(v.string(), v.maxLength(1000)) })),
@@ -60,7 +59,6 @@ export const streamVideo = define({
   body: v.strictObject({
     id: Id,
     protocol: v.picklist(['HTTP', 'HTTPS', 'HLS']),
-    /** The browser's key system; null where none is needed. */
     drm: v.nullable(v.picklist(['WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
     /** The platform that delivers the video; null for the portal's own. */
     externalProviderCode: v.nullable(v.pipe(v.string(), v.maxLength(60))),

@@ -8,7 +8,6 @@ export interface ArticlePage {
   after: StructureNode
 }
 
-/** Blocks whose content the article's own layout already shows. */
 const replacedBlocks = new Set(['item', textBlock])
 
 export const articlePageOf = (page: StructureNode): ArticlePage | null => {

@@ -50,7 +50,6 @@ export const blockAt = (blocks: readonly Stretch[], part: number): number => {
 export interface LastPosition {
   part: number
   at: number
-  /** Known only on the device that saved it. */
   block?: number
 }
 /** The later position wins, unless it says that there is nothing to resume. */

@@ -4,7 +4,6 @@ import { type PlanPage, planPages } from './plan-page.ts'
 import { planOpens } from './entitlement.ts'
 
 const cycleHours = { day: 24, week: 7 * 24, month: (365 * 24) / 12, year: 365 * 24 } as const
-/** The price that the plan's own page shows first. */
 const currentPrice = ({ price, promotion }: PlanPage) => (promotion?.price ?? price).minor
 /** Plans of several cycles are compared by the hour, in whole numbers. */
 const comparePerHour = (a: PlanPage, b: PlanPage) =>

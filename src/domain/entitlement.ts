@@ -5,14 +5,12 @@ export interface HeldPlan {
   typeId: number
   state: string
   subState: string | null
-  /** ISO time; null runs on. */
   endDate: string | null
   /** ISO time until which it opens although its renewal failed. */
   graceUntil?: string | null | undefined
 }
 export interface Holdings {
   plans: readonly HeldPlan[]
-  /** Left out where no item is sold on its own. */
   ownedItems?: ReadonlySet<string>
 }
 interface SoldPlan {
@@ -21,7 +19,6 @@ interface SoldPlan {
   contingents: readonly { contentTypes: readonly string[] }[]
 }
 export interface EntitledItem {
-  /** Left out where all items of a kind are meant. */
   id?: string
   kind: Kind
   premium?: boolean | undefined

@@ -5,7 +5,6 @@ import { type Words, isBranch, layWords } from './words.ts'
 
 const rootFeature = 'core'
 
-/** Features whose words every first paint needs beside those of its screen; the rest loads when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
 /** The empty page of a language contains the words of its failure screens and nothing else. */
 export const emptyPageFeatures: readonly string[] = ['boot']

@@ -1,7 +1,6 @@
 import type { PublicTenant } from '../contract/page.ts'
 import type { LikeType } from '../contract/like-types.ts'
 
-/** Each with the like types that users see as one kind. */
 export const likedTabs = {
   tracks: ['tracks'],
   albums: ['albums'],

@@ -8,7 +8,6 @@ export interface LinkedPosition {
 
 export const positionSearch = (second: number) => (second >= 1 ? `?t=${Math.floor(second)}` : '')
 
-/** Screens about one playable item, and the parameter that names it. */
 const screens = { track: 'track', episode: 'id' } as const
 const kindOf = (screen: string | null): LinkedPosition['kind'] | null =>
   screen === 'track' || screen === 'episode' ? screen : null

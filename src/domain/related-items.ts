@@ -3,7 +3,6 @@ import { type Kind, kindsIn } from '../contract/kinds.ts'
 interface RelatedRule {
   kinds: readonly Kind[]
   by: 'genre' | 'category'
-  /** No single episodes. */
   category?: string
 }
 

@@ -19,7 +19,6 @@ export const sections: Record<string, string> = {
   library: linkTo.favorites(),
 }
 
-/** Without language prefix; an unknown name is a structure of the tenant. */
 export const sectionPath = (name: string): string => ownValue(sections, name) ?? linkTo.page(name)
 
 const libraryPaths = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]

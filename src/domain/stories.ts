@@ -19,7 +19,6 @@ export const storiesIn = (block: StructureNode): Story[] =>
     .map(({ name, data }) => ({ id: name, title: data.title, lang: data.lang, slides: data.entries }))
     .filter(({ slides }) => slides.length > 0)
 
-/** Null behind the last slide of the last story; the first slide has nothing before it. */
 export const stepThrough = (
   stories: readonly Story[],
   { story, slide }: StoryPosition,

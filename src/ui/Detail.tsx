@@ -10,7 +10,6 @@ interface DetailProps extends DetailHeadProps {
   barAction: ReactNode
   /** At the inline end on a desktop, under the head on a tablet, below all else on a phone. */
   aside?: ReactNode
-  /** It has no rows, and shows a message instead. */
   isEmpty?: boolean
   children: ReactNode
 }

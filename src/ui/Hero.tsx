@@ -10,7 +10,6 @@ interface HeroProps {
   titleLang?: string | undefined
   subtitle?: string | undefined
   subtitleLanguage?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
-  /** 'h1' where the screen has no heading of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
   /** The item is unavailable: the picture fades, the text stays. */

@@ -21,7 +21,6 @@ interface HeroDetailProps {
   subtitle?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
   actions: ReactNode
   note?: ReactNode
-  /** Full width, above the columns: a shelf that runs to the page's edge. */
   across?: ReactNode
   aside?: ReactNode
   children?: ReactNode

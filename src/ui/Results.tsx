@@ -161,7 +161,6 @@ export const Results = ({
   isBusy: boolean
   /** Outdated results that stay until the next ones arrive. */
   isOutdated: boolean
-  /** Number of rows, where not all are in the document. */
   count?: number | undefined
   children: ReactNode
 }) => (

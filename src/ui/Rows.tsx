@@ -65,7 +65,6 @@ interface RowsProps {
   columns?: 1 | 2
   ranked?: boolean | undefined
   texts?: boolean
-  /** Items whose second line is a sentence. */
   sentences?: boolean
   /** Silhouettes in the list, where they differ: all titles start at the same line. */
   shapes?: readonly Silhouette[]

@@ -6,7 +6,6 @@ interface StateMessageProps {
   picture: ArchPicture
   title: string
   text?: string | undefined
-  /** The page's heading where there is no other; 'alert' is read aloud when it replaces content. */
   heading?: 'h1' | 'h2'
   urgent?: boolean
   children?: ReactNode

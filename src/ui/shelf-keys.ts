@@ -5,7 +5,6 @@ interface ShelfItem {
   id: string
   node: ReactNode
 }
-/** Width of the cards: it follows the silhouette. */
 type ShelfWidth = 'square' | 'arch' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text' | 'continue'
 
 export interface ShelfProps {
@@ -26,7 +25,6 @@ const keys: Record<string, (at: number, last: number, forward: number) => number
   End: (_, last) => last,
 }
 
-/** The index that a key moves to from a card; null where it moves nowhere. */
 export const cardIndexAfterKey = (event: KeyboardEvent, at: number, last: number): number | null => {
   const next = keys[event.key]?.(at, last, directionOf(event.currentTarget)) ?? -1
   return at < 0 || next < 0 || next > last ? null : next

@@ -31,7 +31,6 @@ export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter
   await invalidatePartial(client, page)
   followViewedItems(parts, navigator)
   followCanonicalLinks(parts, navigator)
-  // Restored answers are shown at once; fresh ones replace them in the background.
   await client.refetchQueries({ type: 'active', stale: true })
   saveBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
   notifyStorageTrouble()

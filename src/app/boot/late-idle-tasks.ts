@@ -1,4 +1,3 @@
-/** Tasks that a visit can start without, so they are not part of the install either. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { findKnownRedirect, redirectListQuery } from '../../api/redirect-list.ts'

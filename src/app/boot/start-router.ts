@@ -58,7 +58,6 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
     loadScreen: (matched: Matched) => loadScreen(matched.route.screen),
     loader,
   }
-  // Loads after hydration, usually before the first tap.
   let preparer: ReturnType<typeof createViewPreparer> | null = null
   const getReady = async () =>
     (preparer ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))

@@ -4,7 +4,6 @@ import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 
-/** The address of a mail, without subject and body. */
 const hostOf = (url: string) => {
   if (!URL.canParse(url)) return url
   const { host, pathname } = new URL(url)

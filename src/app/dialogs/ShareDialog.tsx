@@ -23,7 +23,6 @@ const copyLink = async (link: string, setResult: (result: ShareResult) => void) 
   }
 }
 
-/** Closing the system's share sheet is no failure. */
 const shareBySystem = async (data: ShareData, { close, setResult }: DialogControls<ShareResult>) => {
   try {
     await navigator.share(data)

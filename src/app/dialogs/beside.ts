@@ -28,7 +28,6 @@ export const spotBeside = (opener: Edges, { width, height, isRtl }: Viewport): S
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/** Null where no visible element opened it: the page itself may have. */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
   if (!opener?.matches('button, a')) return null

@@ -44,7 +44,6 @@ const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
       { transform: 'translate(0px, 0px) scale(1)', transformOrigin: '0 0' },
     ],
   ])
-  // Content under the moving picture appears when it has passed.
   const nextSibling = large.nextElementSibling
   if (nextSibling instanceof HTMLElement)
     motions.push([nextSibling, [{ opacity: 0 }, { opacity: 0, offset: opaqueAt }, { opacity: 1 }]])

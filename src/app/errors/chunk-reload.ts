@@ -29,7 +29,6 @@ export const reloadForChunk = (path: string): boolean => {
   return true
 }
 
-/** The page cannot be shown without this code. True where another document replaces it. */
 export const isPageReplaced = (): boolean => reloading || reloadForChunk(location.pathname)
 
 /** Prefetching is not waited for, so a chunk that fails costs no reload: the tap loads it again. */

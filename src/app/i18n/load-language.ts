@@ -51,7 +51,6 @@ export const createLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoad
     // All at once, and not over what is there: page words and overlay are newer than the bundle.
     translator.add(lang, gatherFeatures(here), false)
     const isWhole = here.length > 0 && here.length === own.length
-    // A part that failed may come with the next route change.
     if (!isWhole) started.delete(lang)
     void layOverlay(lang)
     return isWhole

@@ -14,7 +14,6 @@ export const QueueSidebar = ({ isOver = false }: { isOver?: boolean }) => {
   const isCovered = useSnapshot(dialogs).stack.some(({ name }) => name === 'player')
   const Panel = useLazy(isOpen, loadQueuePanel)
   const isShown = isOpen && areWordsLoaded && Panel !== null
-  // The page makes room for it, also while the full player is open.
   useEffect(() => {
     if (!isShown || isOver) return
     document.documentElement.dataset['queue'] = 'open'

@@ -32,7 +32,6 @@ const isRecord = (value: unknown): value is PersistedQuery =>
   'dataUpdatedAt' in value.state &&
   Number.isFinite(value.state.dataUpdatedAt)
 
-/** An unreadable record is dropped alone; the caller gets the error. */
 const recordOf = (value: unknown): PersistedQuery => {
   if (!isRecord(value)) throw new TypeError('no record of a query')
   // From a wrong clock: shown, and fetched again.

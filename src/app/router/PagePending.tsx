@@ -1,4 +1,3 @@
-/** Shown only when a page's code takes longer than a navigation waits. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PagePending.module.css'
 

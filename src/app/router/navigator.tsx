@@ -20,7 +20,6 @@ export interface Navigator {
   prepare(path: string): void
 }
 
-/** Always shows one view: for rendering on the host. */
 export const createStaticNavigator = (view: View, href: (path: string) => string): Navigator => {
   const noNavigation = () => {
     throw new Error('the host does not navigate')

@@ -41,7 +41,6 @@ const bareOutcome: Outcome = { kind: 'show', isBare: true }
 const lookUpTimeoutMs = 250
 /** and from its own arrival on: both were requested at once. */
 const lookUpDelayMs = 50
-/** A chunk failed to load. While the page is being left nothing more happens; otherwise it continues without. */
 const continueWithoutChunk = (problem: unknown): Promise<void> | void =>
   isPageReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone

@@ -6,7 +6,6 @@ import type { View } from './view.ts'
 
 const isAbsolute = (address: string) => /^(https?:)?\/\//i.test(address)
 
-/** An internal redirect stays in the view's language unless it names one itself. */
 export const redirectOutcome = (redirect: string, view: View, tenantDefault: Language): Outcome => {
   if (isAbsolute(redirect)) return { kind: 'leave', url: redirect }
   const path = redirect.startsWith('/') ? redirect : `/${redirect}`

@@ -61,7 +61,6 @@ export const run = async (navigation: Navigation, pending: PendingNavigation) =>
 const isSamePage = (view: View, next: View) =>
   next.path === view.path && next.search === view.search && next.lang === view.lang && next.hash !== view.hash
 
-/** Within a page there is nothing to prepare. */
 const jump = (navigation: Navigation, next: View, write: () => void, arrival: Arrival) => {
   const { view, parts } = navigation
   navigation.turn++

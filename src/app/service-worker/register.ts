@@ -47,7 +47,6 @@ const filesUsed = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'))
 
-/** Null where workers are unavailable (an old browser, a private window). */
 export const registerWorker = async (scriptUrl: string, build: string): Promise<WorkerBridge | null> => {
   if (!('serviceWorker' in navigator)) return null
   const isFirstVisit = !navigator.serviceWorker.controller

@@ -27,7 +27,6 @@ const whenVisible = () =>
 /** Earlier requests may be refused and reload the page: the message is for the page that stays. */
 const settlingMs = 1_000
 
-/** Once, in the visible tab; a user who is back by then needs no message. */
 const notifySessionLost = async (tenant: string) => {
   await wait(settlingMs)
   await whenVisible()

@@ -61,7 +61,6 @@ export const linkTo = {
   notifications: () => '/notifications',
   profile: () => '/profile',
   structure: (name: string) => join('main', name),
-  /** The catch-all: a structure at the root of the portal. */
   page: (name: string) => join(name),
   info: (name: string) => join('info', name),
   impressum: () => '/impressum',
@@ -100,5 +99,4 @@ const builders: Record<Kind, (item: Linkable) => string> = {
   challenge: (item) => linkTo.tournament(item.id),
 }
 
-/** The item's own address where it has one, else the builder of its kind. */
 export const addressOf = (item: Linkable): string => item.clickUrl || builders[item.kind](item)

@@ -13,7 +13,6 @@ const ownPath = ({ route, params }: Matched) =>
     })
     .join('/') || '/'
 
-/** `item` is what the page is about, if anything; `pagePath` is the path that the page itself names. */
 export const canonicalPath = (matched: Matched, item: Linkable | null, pagePath: string | null): string => {
   const address = item ? addressOf(item) : ''
   // The item may live at a partner's; then our page is its own canonical.

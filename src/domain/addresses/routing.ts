@@ -62,7 +62,6 @@ const matchOne = (compiled: Compiled, pathSegments: readonly string[]): Record<s
   return params
 }
 
-/** Null where nothing matches; `path` has no language prefix. */
 export const matchRoute = (path: string): Matched | null => {
   const pathSegments = segmentsOf(path)
   const first = pathSegments[0] ?? ''

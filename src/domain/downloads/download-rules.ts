@@ -28,7 +28,6 @@ export const piecesOf = (size: number): number => Math.ceil(size / pieceBytes)
 
 interface Piece {
   index: number
-  /** Both inclusive, as in a range header. */
   first: number
   last: number
 }
@@ -88,7 +87,6 @@ export interface DownloadProgress {
   downloaded: number
   requested: number
   bytes: number
-  /** The most urgent one: what the user can do something about comes first. */
   state: DownloadRecord['state'] | 'none'
 }
 const urgency = ['refused', 'lost', 'waiting', 'paused', 'kept'] as const

@@ -6,7 +6,6 @@ const readAheadSeconds = 0.15
 export const lineAt = (lines: readonly LyricLine[], second: number): number =>
   lines.findLastIndex(({ at }) => at <= second + readAheadSeconds)
 
-/** The current line and those after it; at both ends as many as fit. */
 export const visibleLines = (
   lines: readonly LyricLine[],
   now: number,

@@ -24,7 +24,6 @@ export const secondsUntilSleep = (
 
 /** A page in the background may check only once a second, at three times the speed. */
 const missedBySeconds = 5
-/** A second that was skipped does not stop playback. */
 export const isMissed = (sleep: SleepSetting, now: { id: string | undefined; position: number }): boolean =>
   sleep.until === 'second' && (sleep.of !== now.id || now.position > sleep.second + missedBySeconds)
 

@@ -1,4 +1,3 @@
-/** Changes of a queue by hand. `at` and `index` count in the list, a position counts in the order of playing. */
 import { type Queue, clear, inOrder, next, positionInOrder } from './queue.ts'
 
 export const add = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {

@@ -8,7 +8,6 @@ export type LoopMode = (typeof loopModes)[number]
 
 export interface Queue<T> {
   tracks: readonly T[]
-  /** Index into `tracks`, -1 when there are none. */
   index: number
   order: readonly number[]
   /** The listener's choice for music; a queue of another kind ignores both (`playback-traits.ts`). */
@@ -33,7 +32,6 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
   }
   return mixed
 }
-/** The current track first, the others shuffled behind it. */
 const orderFor = (length: number, index: number, shuffle: boolean, random: ShuffleRng) => {
   const inListOrder = inOrder(length)
   return shuffle && random

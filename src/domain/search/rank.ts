@@ -2,7 +2,6 @@ import type { Kind } from '../../contract/kinds.ts'
 import { type Word, joint, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
-/** The words of each title, and of everything else it is known by. Stored as JSON: fields keep their names. */
 export interface SearchDoc {
   readonly titles: readonly (readonly Word[])[]
   readonly more: readonly Word[]

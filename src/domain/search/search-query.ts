@@ -19,7 +19,6 @@ export const parseSearchQuery = (search: string): SearchQuery => {
   return { q: normalizeSearchText(query.get('q') ?? ''), group: isGroup(kind) ? kind : null }
 }
 
-/** The same page with another search; an age ceiling in the address stays. */
 export const withSearchQuery = (
   { path, search }: { path: string; search: string },
   { q, group }: SearchQuery,

@@ -47,7 +47,6 @@ export const underlined = (title: string, query: string, isNearEnough = false): 
   return pieces
 }
 
-/** Letters before a match that still fit in its line. */
 const mostBefore = 24
 const textBefore = 12
 

@@ -12,7 +12,6 @@ export type VideoKey =
 
 export const videoStepSeconds = 10
 
-/** As printed on the keys; several may do the same. */
 export const videoKeys: readonly { action: VideoKey; keys: readonly string[] }[] = [
   { action: 'toggle', keys: [' ', 'k'] },
   { action: 'back', keys: ['ArrowLeft', 'j'] },

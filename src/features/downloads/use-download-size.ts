@@ -1,4 +1,3 @@
-/** Size of the tracks, asked before a byte is fetched. */
 import { useEffect, useState } from 'react'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import type { Track } from '../../contract/content.ts'

@@ -26,7 +26,6 @@ export interface PlayReports {
 }
 
 export interface LocalActions {
-  /** From this second; else a song from its beginning and speech from where it was left. */
   playCurrent: (second?: number) => void
   toggle: () => void
   pause: () => void
@@ -39,7 +38,6 @@ export interface LocalActions {
   closeSilently: () => void
 }
 
-/** Queue actions of this tab, whose code loads with their first use. */
 export interface LocalQueueActions {
   goTo: (index: number) => void
   takeOut: (index: number) => void

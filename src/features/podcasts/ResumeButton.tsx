@@ -16,7 +16,6 @@ interface ResumeProps {
   collection: Collection
   shown: Pick<PartsShown, 'parts' | 'order'>
   positions: PlaybackPositions
-  /** The part in the address; it wins over what was heard last. */
   opened?: Track | undefined
   only?: string
 }

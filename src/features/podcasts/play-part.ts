@@ -7,7 +7,6 @@ import type { Collection } from './parts-around.ts'
 
 export interface WantedPart {
   id: string
-  /** The one behind it; behind the last loaded one, the first that was fetched. */
   isPast?: boolean
   second?: number | undefined
 }

@@ -22,7 +22,6 @@ interface QueryContext {
 interface FoundParts {
   collection: Collection
   parts: readonly Track[]
-  /** The requested one; it wins over what was heard last. */
   opened: string | null
 }
 

@@ -73,7 +73,6 @@ interface SearchResultsState {
   found: Found | undefined
   /** Shown for the previous text, until this one's answer arrives. */
   isOutdated: boolean
-  /** The wait is long enough to be mentioned. */
   isSlow: boolean
   isPart: boolean
   /** The answer whose counts are shown; none while the results are of another text, or partial. */

@@ -19,7 +19,6 @@ export interface SearchText {
   type: (text: string) => void
   search: SearchQuery
   ask: (search: SearchQuery) => void
-  /** Submitted, requested by an address, or one kind of it: not only typed on the way to another text. */
   isSubmitted: boolean
   addressOf: (search: SearchQuery) => string
 }

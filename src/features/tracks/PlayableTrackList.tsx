@@ -20,7 +20,6 @@ export interface PlayableTrackListProps {
   source: QueueSource
   label: string
   second: SecondLine
-  /** Covers beside the titles, where the tracks are from several albums. */
   covers?: boolean
   controls: (track: Track) => ReactNode
 }

@@ -88,7 +88,6 @@ const nextStepOf = (offer: Offer): 'by' | 'section' | null => {
   return by ? 'by' : null
 }
 
-/** The primary button of each kind; an address of another site opens behind the disclaimer. */
 const PrimaryAction = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const { opensAt, by, section } = offer

@@ -15,7 +15,6 @@ export const useLandingPage = () =>
   useQuery(structureQuery(scopeOf(usePortal()), { name: 'search', id: null }))
 
 const mostSuggested = 10
-/** Suggested names: those that the tenant put last on the page first, then the other shelves'. */
 export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => {
   const names = blocksOfType(page, 'shelf')
     .toReversed()

@@ -12,7 +12,6 @@ import { PlayCell, isPlayable } from './PlayCell.tsx'
 interface ResultProps {
   card: Card
   query: string
-  /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean
   isBest?: boolean
   songs: SongListPlayback

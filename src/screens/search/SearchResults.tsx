@@ -21,7 +21,6 @@ import css from './SearchResults.module.css'
 
 interface SearchResultsProps {
   id: string
-  /** As it is in the field; the request follows it. */
   text: string
   search: SearchQuery
   isSubmitted: boolean

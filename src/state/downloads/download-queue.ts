@@ -10,7 +10,6 @@ import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
 export interface DownloadQueue {
-  /** Fetches until the user is gone; for the one tab that holds the lock. */
   run: () => Promise<void>
   update: () => void
 }

@@ -74,7 +74,6 @@ const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<T
   return null
 }
 
-/** Null where it is not stored, may not be played now, or cannot be read any more. */
 export const findDownloadedSound = async (id: string): Promise<TrackFetch | null> => {
   const holder = currentUserDownloads()
   try {

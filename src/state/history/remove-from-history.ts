@@ -1,4 +1,3 @@
-/** Removals disappear from the screen at once and can be undone while their snackbar is shown. */
 import { subscribe } from 'valtio'
 import type { ArticlePosition } from '../../contract/article-records.ts'
 import type { Intent } from '../../contract/offline-writes.ts'

@@ -63,7 +63,6 @@ export const watchInstall = (tenant: string) => {
   updateInstallVariant()
 }
 
-/** Opens the browser's prompt; true when the user accepted. A prompt can be used once. */
 export const askToInstall = async (): Promise<boolean> => {
   const { prompt } = install
   if (!prompt) return false

@@ -4,7 +4,6 @@ import { type Like, subjectOfLike } from '../../domain/write-subjects.ts'
 
 export type Likeable = Pick<Card, 'kind' | 'id' | 'title'>
 
-/** By subject, until they are on disk, so that they show at once. */
 export const tappedLikes = proxy<Record<string, { isWanted: boolean; tap: number }>>({})
 
 interface Pending {
@@ -19,7 +18,6 @@ export const wantedLike = ({ intents, tapped }: Pending, subject: string): boole
 }
 
 let lastTap = 0
-/** The returned function ends it, unless a newer tap came. */
 export const noteTappedLike = (like: Like, isWanted: boolean): (() => void) => {
   const subject = subjectOfLike(like)
   const tap = ++lastTap

@@ -1,4 +1,3 @@
-/** Paths are without language prefix. The router in `app` registers itself here. */
 import type { Language } from '../../contract/languages.ts'
 
 export interface NavigateOptions {

@@ -18,7 +18,6 @@ export interface WriteContext {
 
 export interface OfflineWrite<C extends Call> {
   call: C
-  /** A newer write about the same subject replaces the older one. */
   subject: (input: CallInput<C>) => string
   /** Adds a delivered write to the cached answers; resolves with the keys of those it changed. May run twice. */
   apply: (
@@ -28,9 +27,7 @@ export interface OfflineWrite<C extends Call> {
   ) => readonly QueryKey[] | Promise<readonly QueryKey[]>
   /** A write is shown from `pendingWrites`, so a refused one leaves nothing to reverse. 0: no offer to undo. */
   undo: { heldMs: number }
-  /** Answers that are fetched again once the write is settled, where a screen shows them. */
   refetch: (owner: WriteOwner, input: CallInput<C>) => readonly QueryKey[]
-  /** Fetches after delivery what no screen shows yet; null where there is nothing. */
   prefetch: ((context: WriteContext, input: CallInput<C>) => Promise<void>) | null
   /** Null for a write that the user did not ask for: it is neither counted nor listed. */
   words: { waiting: TextKey; refused: TextKey } | null

@@ -23,7 +23,6 @@ const openSavedSpeeds = (tenant: string) => openItemPreferences(localKeys.playba
 export const readSavedSpeed = (tenant: string, show: string): number =>
   clampSpeed(openSavedSpeeds(tenant).of(show) ?? defaultSpeed)
 
-/** The caller knows whether it plays now. */
 export const saveSpeed = (tenant: string, show: string, wanted: number): number => {
   const speed = clampSpeed(wanted)
   openSavedSpeeds(tenant).keep(show, speed)

@@ -3,7 +3,6 @@ import type { SavedQueue } from '../../contract/player-records.ts'
 import type { QueueSource } from './queue-source.ts'
 
 export interface QueueActions {
-  /** Loads the first of them at a second, without playing it. */
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
   playNext(tracks: readonly Track[]): void

@@ -6,9 +6,7 @@ import { scopeOf, usePortal } from '../portal/portal.tsx'
 
 export interface SongListPlayback extends ListPlayback {
   ids: readonly string[]
-  /** The song of a row, or pauses it. */
   playFrom: (id: string) => void
-  /** The list from its start, or pauses it. */
   play: () => void
   shuffle: () => void
 }

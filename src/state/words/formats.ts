@@ -27,7 +27,6 @@ export interface Formats {
   length(seconds: number): string
   /** A whole date; Node and browsers may differ in it, so its element suppresses the hydration warning. */
   date(iso: string): string
-  /** What there is of the parts, as one line. */
   joinParts(parts: readonly (string | number | boolean | null | undefined)[]): string
   between: string
 }

@@ -25,9 +25,7 @@ export interface TranslatorOptions {
   words: Words
   /** Asked in this order where the language itself has no text (LANG-22). */
   fallbacks: readonly string[]
-  /** Called once per missing key (LANG-42). */
   onMissing: (lang: string, key: string) => void
-  /** Called with each text that was found, as it stands in the words. */
   onFound?: (key: string, text: string) => void
   /** More words are on their way: until `complete`, a key without a text says nothing and is not reported. */
   isPartial?: boolean

@@ -9,7 +9,6 @@ export interface EngineEvents {
   paused: () => void
   waiting: () => void
   ended: () => void
-  /** A second of the media was heard, from `timeupdate`: never throttled, unlike page timers. */
   heard: (mediaTime: number, rate: number) => void
   /** A seek: the next position does not continue the last one. */
   jumped: () => void

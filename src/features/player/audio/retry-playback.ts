@@ -44,7 +44,6 @@ interface RetryState {
   readonly slots: PlayerSlots
   readonly skipper: UnplayableSkipper
   tries: number
-  /** In a row, with an answer of the backend before each. */
   mediaErrors: number
   serverFaults: number
   waitingSince: number | null

@@ -14,7 +14,6 @@ export interface TimelineOptions {
   open: (url: string, from: number) => void
   drop: () => void
 }
-/** One track, one file. */
 export const createSimpleTimeline = (events: EngineEvents): Timeline => ({
   heard: events.heard,
   tick: events.tick,

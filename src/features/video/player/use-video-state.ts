@@ -1,4 +1,3 @@
-/** State of the `<video>`; the element itself stays the source of truth. */
 import { useEffect, useState } from 'react'
 
 export interface VideoState {

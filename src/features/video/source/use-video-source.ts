@@ -15,7 +15,6 @@ import { openVideoSource } from './open-video-source.ts'
 export interface Qualities {
   levels: readonly VideoLevel[]
   showing: number
-  /** Height that was picked; null selects automatically. */
   height: number | null
   pick: (height: number | null) => void
 }

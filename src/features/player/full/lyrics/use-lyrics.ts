@@ -55,7 +55,6 @@ export const useLyrics = (track: Track): LyricsView => {
   }
 }
 
-/** Renders with each line, not with every moment of the song. */
 export const useCurrentLine = (lines: readonly LyricLine[]): number =>
   useSyncExternalStore(
     (changed) => subscribe(playerTime, changed, true),
