@@ -3,6 +3,8 @@ import type { RequestContext, ServerContext } from '../context.ts'
 import { requestLog, errorStack } from '../http/log.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
+import { StartError } from '../start/settings.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 import { type Transport, createInProcessTransport } from './in-process.ts'
 import { issuerOf } from './provider.ts'
 import { type Providers, mountProvider } from './providers.ts'
@@ -38,3 +40,13 @@ export const createPortalClient = (
   parts: Pick<ServerContext, 'log' | 'settings' | 'clock'>,
   providerFor: Providers,
 ) => ({ client: createOidcClient(parts.clock), endpointOf: createEndpoints(parts, providerFor) })
+
+/** Refuses a client secret for an unknown tenant, which would otherwise show only at a login. */
+export const checkSecrets = (tenants: readonly Tenant[], given: ReadonlyMap<string, string>): void => {
+  const takes = tenants.flatMap(({ name, identity }) => (identity.issuer === null ? [] : [name]))
+  for (const name of given.keys())
+    if (!takes.includes(name))
+      throw new StartError(
+        `The setting IDENTITY_SECRETS names ${name}, which is no tenant with an identity provider of its own.`,
+      )
+}

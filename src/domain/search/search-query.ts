@@ -33,3 +33,12 @@ export const withSearchQuery = (
   const text = query.toString()
   return text ? `${path}?${text}` : path
 }
+
+const maxRecent = 5
+
+/** Oldest first. SEARCH-01 to SEARCH-04 */
+export const addRecent = (recent: readonly string[], text: string): string[] => {
+  const added = text.trim()
+  if (added === '') return [...recent]
+  return [...recent.filter((text) => text !== added), added].slice(-maxRecent)
+}

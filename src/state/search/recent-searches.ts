@@ -1,7 +1,7 @@
 /** A logout deletes them. SEARCH-05, SEARCH-06, AMBIG-120 */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
-import { addRecent } from '../../domain/search/recent.ts'
+import { addRecent } from '../../domain/search/search-query.ts'
 import { onLogout } from '../session/session-listeners.ts'
 
 const key = localKeys.recentSearches()

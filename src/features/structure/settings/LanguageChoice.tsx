@@ -1,5 +1,5 @@
 import { languageCodes } from '../../../contract/languages.ts'
-import { nativeLanguageNames } from '../../../domain/native-language-names.ts'
+import { nativeLanguageNames } from '../../../domain/language-names.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { chooseLanguage } from '../../../state/preferences/preferences.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'

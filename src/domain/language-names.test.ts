@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfName } from './language-of-name.ts'
+import { languageOfName } from './language-names.ts'
 
 describe('a name without a language', () => {
   it.each([
