@@ -11,6 +11,7 @@ import { createHealth, pingStore } from './http/health.ts'
 import { sendResponse } from './http/http-server.ts'
 import { isDiskFull } from './db/full-disk.ts'
 import type { Metrics } from './http/metrics.ts'
+import { answerPreflight, shareWithPortals } from './http/portals-elsewhere.ts'
 import { createSitemap } from './modules/sitemap/sitemap.ts'
 import { openApiDocument } from './api/open-api.ts'
 import type { App, CallApiAs, Identity, Log, Responder, ServerContext, RequestContext } from './context.ts'
@@ -58,8 +59,9 @@ const createResponders = async (
     responders: [
       ['media', media.respond],
       ['openApi', respondWithOpenApi],
-      ['api', binder.respond],
+      // A login of a portal elsewhere begins below the address of its backend.
       ['identity', identity.respond],
+      ['api', binder.respond],
       ['sitemap', createSitemap(store)],
       ['host', host.respond],
     ],
@@ -155,7 +157,11 @@ export const createApp = async (
       const visit = { ...arrival, requestId: requestIdOf(request.headers.get('x-request-id'), ids) }
       metrics.changeRunning(1)
       try {
-        return withCommonHeaders(await route(request, visit), visit.requestId)
+        const origins = settings.portalOrigins
+        const answer = answerPreflight(request, origins) ?? (await route(request, visit))
+        const response = withCommonHeaders(answer, visit.requestId)
+        shareWithPortals(response.headers, request, origins)
+        return response
       } finally {
         metrics.changeRunning(-1)
       }

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 /** The program: reads the settings, starts, prints its addresses, and stops in order on a signal. */
+import './identity/quiet-provider.ts'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openBuild, type Build } from './web/build.ts'
@@ -7,7 +8,8 @@ import { listen } from './http/listen.ts'
 import { fillDemo, compose } from './compose.ts'
 import { publicListenAddress, startServer, type RunningServer } from './server.ts'
 import { readSettings, StartError } from './start/settings.ts'
-import { TenantFileError } from './tenants/load.ts'
+import { TenantFileError } from './tenants/read-tenants.ts'
+import { tenantsWithoutContent } from './start/tenants-without-content.ts'
 import { type DemoAccount, type Welcome, welcomeLines } from './start/welcome.ts'
 
 interface StartProgramOptions {
@@ -51,7 +53,7 @@ export const stopOnSignal = (stop: () => Promise<void>) => {
   process.on('SIGINT', onSignal)
 }
 
-type RunningProgram = RunningServer & Pick<Welcome, 'accountsOf'>
+type RunningProgram = RunningServer & Pick<Welcome, 'accountsOf' | 'withoutContent'>
 
 export const startProgram = async ({ build, attachServer }: StartProgramOptions): Promise<RunningProgram> => {
   let accounts: ReadonlyMap<string, readonly DemoAccount[]> = new Map()
@@ -64,18 +66,15 @@ export const startProgram = async ({ build, attachServer }: StartProgramOptions)
     },
     ...(attachServer ? { attachServer } : {}),
   })
-  return { ...running, accountsOf: (tenant) => accounts.get(tenant.name) ?? [] }
+  return {
+    ...running,
+    withoutContent: await tenantsWithoutContent(running.context),
+    accountsOf: (tenant) => accounts.get(tenant.name) ?? [],
+  }
 }
 
-export const printWelcome = ({ context, port, metricsPort, accountsOf: demoAccounts }: RunningProgram) => {
-  for (const line of welcomeLines({
-    parts: context,
-    port,
-    metricsPort,
-    accountsOf: demoAccounts,
-    node: process.version,
-  }))
-    printLine(line)
+export const printWelcome = ({ context, ...running }: RunningProgram) => {
+  for (const line of welcomeLines({ ...running, parts: context, node: process.version })) printLine(line)
 }
 
 const main = async () => {

@@ -78,7 +78,7 @@ interface OpenedContext {
 
 const openContext = async (settings: Settings, closeLater: CloseLater): Promise<OpenedContext> => {
   const log = createLog(settings.logLevel)
-  const tenants = loadTenants()
+  const tenants = loadTenants(settings.tenantsDir)
   const arrivalOf = createTenantResolver(tenants, settings)
   checkSecrets(tenants, settings.identitySecrets)
   const { path, lock } = await openDataFolder(settings)

@@ -44,12 +44,18 @@ const resource = (url: URL): Decision => {
   return { how: first === 'img' ? 'picture' : 'pass' }
 }
 
+/** The login of a backend under a path of this host: `/backend/login/riwaq?redirectUrl=…`. */
+const isBackendLogin = ({ pathname, searchParams }: URL) =>
+  /\/(?:login|register)\/[a-z][a-z0-9-]*$/.test(pathname) && searchParams.has('redirectUrl')
+
 export const decide = ({ url, method, mode }: RequestTarget, facts: WorkerSettings): Decision => {
   if (method !== 'GET' || url.origin !== facts.origin) return { how: 'pass' }
   if (mode !== 'navigate') return resource(url)
   // A file of the host opened by hand, the provider's pages, the backend: never the portal's document.
   const isHosts =
-    reservedSegments.some((reserved) => reserved === firstSegment(url)) || /^\/register\/./.test(url.pathname)
+    reservedSegments.some((reserved) => reserved === firstSegment(url)) ||
+    /^\/register\/./.test(url.pathname) ||
+    isBackendLogin(url)
   const isFile = /\.[a-z0-9]{2,12}$/i.test(url.pathname)
   if (isHosts || isFile) return { how: 'pass' }
   return { how: 'page', lang: languageOf(url, facts), key: keyOf(url, facts) }

@@ -2,6 +2,7 @@
 import type { Call } from '../../src/contract/define.ts'
 import { tenantHeader } from '../../src/contract/headers.ts'
 import type { VerifyToken, Viewer, RequestContext } from '../context.ts'
+import { portalOf } from '../http/portals-elsewhere.ts'
 import { Refused } from './refused.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
@@ -13,9 +14,12 @@ export const checkTenant = (request: Request, visit: RequestContext) => {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Cookies travel with requests that other sites cause, so a change is only made for a page of this origin. */
-export const checkOrigin = (request: Request, visit: RequestContext) => {
-  if (safeMethods.has(request.method)) return
+/**
+ * Cookies travel with requests that other sites cause, so a change is only made for a page of this origin, or of a
+ * portal that the operator has named.
+ */
+export const checkOrigin = (request: Request, visit: RequestContext, portalOrigins: readonly string[]) => {
+  if (safeMethods.has(request.method) || portalOf(request, portalOrigins) !== null) return
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') throw new Refused('FORBIDDEN')
   const origin = request.headers.get('origin')
@@ -23,7 +27,7 @@ export const checkOrigin = (request: Request, visit: RequestContext) => {
 }
 
 /** Null without a token; a header that is no token gives an empty text, which no check accepts. */
-const bearerOf = (request: Request): string | null => {
+export const bearerOf = (request: Request): string | null => {
   const authorization = request.headers.get('authorization') ?? ''
   // A proxy's own name and password may be in the same header.
   if (!/^Bearer\b/i.test(authorization)) return null

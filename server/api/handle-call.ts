@@ -1,4 +1,5 @@
 /** What happens with every call, in the same order: the guards, the input, the key, the handler, the answer. */
+import { portalOf } from '../http/portals-elsewhere.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { CallApiAs, Handlers, RequestContext, ServerContext } from '../context.ts'
 import type { BoundCall } from './handlers.ts'
@@ -64,6 +65,7 @@ export const createCallHandler = (
           check: settings.checkAnswers,
           personal: viewer !== null,
           headers,
+          mediaOrigin: portalOf(request, settings.portalOrigins) === null ? null : visit.origin,
         })
       } catch (error) {
         return failureResponse(error, visit, log)

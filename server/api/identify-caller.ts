@@ -34,7 +34,7 @@ export const createIdentifyCaller = ({ settings, clock, loginLimiter, verifyToke
     }
   return async (call: Call, request: Request, visit: RequestContext): Promise<Viewer | null> => {
     checkTenant(request, visit)
-    checkOrigin(request, visit)
+    checkOrigin(request, visit, settings.portalOrigins)
     const network = `${visit.tenant.name} ${rateLimitKeyOf(visit.ip)}`
     const viewer = readsToken(call) ? await viewerOf(request, visit, verifyWithin(network)) : null
     checkRateLimit(limiter, viewer ? `${visit.tenant.name} user ${viewer.account}` : network, call.cost)

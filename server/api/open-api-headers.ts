@@ -50,9 +50,9 @@ export const headerParameters = (call: Call) => {
   ]
 }
 
-export const descriptionOf = (call: Call) => {
+export const cookieNoteOf = (call: Call): string[] => {
   const { description } = cookiesOf(call)
-  return description ? { description } : {}
+  return description ? [description] : []
 }
 
 export const answerHeaders = (call: Call) => {

@@ -1,126 +1,94 @@
 /** The contract as OpenAPI 3.1, for those who write a client or a backend of their own. */
-import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
-import { Card } from '../../src/contract/content.ts'
-import { answersOf, type Call } from '../../src/contract/define.ts'
-import { ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts'
-import { RichText, StructureNode } from '../../src/contract/structure.ts'
-import { Picture } from '../../src/contract/shared.ts'
-import { answerHeaders, descriptionOf, headerParameters } from './open-api-headers.ts'
+import { answersOf, type Call, readsToken } from '../../src/contract/define.ts'
+import { areas } from '../../src/contract/descriptions/areas.ts'
+import { answerHeaders, cookieNoteOf, headerParameters } from './open-api-headers.ts'
+import { refusalExamples, refusalResponsesOf, refusalWithoutCall } from './open-api-refusals.ts'
+import { componentSchemas, objectOf, schemaOf } from './open-api-schemas.ts'
+import { descriptionOfCall } from './refusal-codes.ts'
 
-/** Schemas that the document defines by name; recursive ones must be among them. */
-const namedSchemas: Record<string, GenericSchema> = { Card, ErrorAnswer, Picture, RichText, StructureNode }
-type Json = Record<string, unknown>
+type ExamplePart = 'params' | 'query' | 'body' | 'answer'
+/** Each call has its own parts, so they are looked up by name. */
+const exampleOf = ({ example }: { readonly example: unknown }, part: ExamplePart): unknown =>
+  objectOf(example)[part]
 
-const moveReferences = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(moveReferences)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== '$schema' && key !== '$defs')
-      .map(([key, one]) => [
-        key,
-        key === '$ref' && typeof one === 'string'
-          ? one.replace('#/$defs/', '#/components/schemas/')
-          : moveReferences(one),
-      ]),
-  )
-}
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const objectOf = (value: unknown): Json => (isJson(value) ? value : {})
-
-/** Checks by code and transforms have no JSON schema and are left out: the description is then wider, never wrong. */
-const convert = (schema: GenericSchema, typeMode: 'input' | 'output') =>
-  toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    definitions: namedSchemas,
-    typeMode,
-    errorMode: 'ignore',
-  })
-const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output') =>
-  objectOf(moveReferences(convert(schema, typeMode)))
-
-const parametersOf = (schema: GenericSchema | undefined, where: 'path' | 'query') => {
+const parametersOf = (schema: GenericSchema | undefined, where: 'path' | 'query', examples: unknown) => {
   if (!schema) return []
   const { properties, required } = schemaOf(schema, 'input')
   const needed = Array.isArray(required) ? required : []
+  const given = objectOf(examples)
   return Object.entries(objectOf(properties)).map(([name, one]) => ({
     name,
     in: where,
     required: where === 'path' || needed.includes(name),
     schema: one,
+    ...(given[name] === undefined ? {} : { example: given[name] }),
   }))
 }
 
-const content = (schema: Json) => ({ 'application/json': { schema } })
+const content = (schema: GenericSchema, typeMode: 'input' | 'output', example: unknown) => ({
+  'application/json': { schema: schemaOf(schema, typeMode), example },
+})
 
 const successDescriptions: Record<number, string> = { 200: 'The answer.', 201: 'Created.', 202: 'Accepted.' }
-const successesOf = (call: Call) =>
+const successesOf = (call: Call, example: unknown) =>
   Object.fromEntries(
     [...answersOf(call)].map(([status, schema]) => [
       status,
       {
         description: successDescriptions[status] ?? 'Done; without a body.',
         ...answerHeaders(call),
-        ...(schema ? { content: content(schemaOf(schema, 'output')) } : {}),
+        ...(schema ? { content: content(schema, 'output', example) } : {}),
       },
     ]),
   )
 
-const errorAnswer = { $ref: '#/components/schemas/ErrorAnswer' }
-const refusalSchema = (code: string, details: GenericSchema | null | undefined) => ({
-  allOf: [
-    errorAnswer,
-    {
-      properties: {
-        error: { const: code },
-        ...(details ? { details: schemaOf(details, 'output') } : {}),
-      },
-      ...(details ? { required: ['details'] } : {}),
-    },
-  ],
-})
-const isErrorCode = (code: string): code is ErrorCode => code in errorStatus
-
-/** Several codes may share a status. */
-const refusalsOf = ({ refusals = {} }: Call) => {
-  const codes = Object.keys(refusals).filter(isErrorCode)
-  const statuses = [...new Set(codes.map((code) => errorStatus[code]))]
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const own = codes.filter((code) => errorStatus[code] === status)
-      const oneOf = own.map((code) => refusalSchema(code, refusals[code]))
-      return [status, { description: `Refused: ${own.join(', ')}.`, content: content({ oneOf }) }]
-    }),
-  )
+const token = { token: [] }
+const whoMayCall = (call: Call) => {
+  if (call.who === 'user') return { text: 'For a person who is signed in.', security: [token] }
+  if (call.who === 'ticket') return { text: 'For whoever has the ticket in the body.', security: [] }
+  return readsToken(call)
+    ? {
+        text: 'For everybody; with a token the answer keeps to the person’s age ceiling.',
+        security: [{}, token],
+      }
+    : { text: 'For everybody; a token is not read.', security: [] }
 }
 
-const responsesOf = (call: Call) => ({
-  ...successesOf(call),
-  ...refusalsOf(call),
-  default: {
-    description: ['Refused; `error` holds the code.', ...(call.errors ?? [])].join(' '),
-    content: content(errorAnswer),
-  },
-})
-
-const operationOf = (call: Call) => ({
-  operationId: call.name,
-  'x-rate-class': call.rate,
-  'x-cost': call.cost,
-  ...descriptionOf(call),
-  parameters: [
-    ...parametersOf(call.params, 'path'),
-    ...parametersOf(call.query, 'query'),
-    ...headerParameters(call),
-  ],
-  ...(call.body ? { requestBody: { required: true, content: content(schemaOf(call.body, 'input')) } } : {}),
-  responses: responsesOf(call),
-  security: call.who === 'user' ? [{ token: [] }] : [],
-})
+const operationOf = (call: Call) => {
+  const description = descriptionOfCall(call)
+  const { text, security } = whoMayCall(call)
+  const necessity = description.isMandatory ? 'Mandatory. Without it is missing' : 'Without it is missing'
+  return {
+    operationId: call.name,
+    tags: [description.area],
+    summary: description.summary,
+    description: [text, ...cookieNoteOf(call), `${necessity}: ${description.without}`].join('\n\n'),
+    'x-mandatory': description.isMandatory ?? false,
+    'x-rate-class': call.rate,
+    'x-cost': call.cost,
+    parameters: [
+      ...parametersOf(call.params, 'path', exampleOf(description, 'params')),
+      ...parametersOf(call.query, 'query', exampleOf(description, 'query')),
+      ...headerParameters(call),
+    ],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: content(call.body, 'input', exampleOf(description, 'body')),
+          },
+        }
+      : {}),
+    responses: {
+      ...successesOf(call, exampleOf(description, 'answer')),
+      ...refusalResponsesOf(call),
+      default: refusalWithoutCall(),
+    },
+    security,
+  }
+}
 
 const pathsOf = () => {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -131,18 +99,24 @@ const pathsOf = () => {
 
 const buildDocument = () => ({
   openapi: '3.1.0',
-  info: { title: 'Riwaq', version: '1', description: 'The backend of a portal; the host names the tenant.' },
+  info: {
+    title: 'Riwaq',
+    version: '1',
+    description: [
+      'The backend of a portal; the host names the tenant.',
+      'A backend elsewhere answers the same calls under an address of its own, and needs those that are mandatory.',
+    ].join(' '),
+    license: { name: 'All rights reserved', identifier: 'LicenseRef-Riwaq' },
+  },
   servers: [{ url: '/api' }],
+  tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
   paths: pathsOf(),
   components: {
-    schemas: Object.fromEntries(
-      Object.entries(namedSchemas).map(([name, schema]) => [
-        name,
-        // A named shape refers to itself by name, so its own description is the definition of that name.
-        moveReferences(objectOf(convert(schema, 'output').$defs)[name] ?? convert(schema, 'output')),
-      ]),
-    ),
-    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    schemas: componentSchemas(),
+    examples: refusalExamples(),
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', description: 'The `access_token` of `loginApi`.' },
+    },
   },
 })
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type AnyOutcome, answersOf, type Call, hasOutcomes } from '../../src/contract/define.ts'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { isStoreUnavailable } from '../db/store-failure.ts'
+import { withAbsoluteMedia } from '../http/portals-elsewhere.ts'
 import { compressedResponse } from '../http/compress.ts'
 import { requestLog, errorStack } from '../http/log.ts'
 import type { Log, RequestContext } from '../context.ts'
@@ -28,6 +29,8 @@ interface AnswerOptions {
   /** The caller is signed in. */
   personal: boolean
   headers: Headers
+  /** Put before addresses of media in the answer; null where they are paths. */
+  mediaOrigin: string | null
 }
 
 /** A refusal that the handler returned, not threw: its writes are committed, so its headers are sent, too. */
@@ -48,13 +51,14 @@ const refusalResponse = (
 const successResponse = async (
   call: Call,
   { status, body }: { status: number; body?: unknown },
-  { request, check, personal, headers }: AnswerOptions,
+  { request, check, personal, headers, mediaOrigin }: AnswerOptions,
 ): Promise<Response> => {
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(call, personal))
   const schema = answersOf(call).get(status) ?? null
   if (schema === null) return new Response(null, { status, headers })
   if (check) v.parse(schema, body)
-  const text = JSON.stringify(body)
+  const text =
+    mediaOrigin === null ? JSON.stringify(body) : JSON.stringify(body, withAbsoluteMedia(mediaOrigin))
   headers.set('content-type', 'application/json')
   headers.set('vary', 'authorization')
   if (call.who === 'anyone' && call.method === 'GET' && !headers.has('set-cookie')) {

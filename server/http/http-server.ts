@@ -2,6 +2,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { needsLocalCookies, applyLocalCookies, withLocalCookies } from './local-cookies.ts'
 import { errorStack } from './log.ts'
 import type { App, TenantRequest, Ids, Log } from '../context.ts'
 import { requestIdOf } from './request-id.ts'
@@ -27,6 +28,9 @@ export const sendResponse = async (response: ServerResponse, answer: Response) =
   response.end(await answer.text())
 }
 
+const hasLocalCookies = (request: IncomingMessage, { origin }: TenantRequest) =>
+  needsLocalCookies(origin, request.headers['user-agent'])
+
 const isProvider = (url: string) => /^\/oidc(?:[/?]|$)/.test(url)
 
 export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions): Server => {
@@ -36,7 +40,8 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions
     async (request, { incoming }) => {
       const arrival = arrivals.get(incoming as IncomingMessage)
       if (!arrival) throw new Error('a request reached the app without a tenant')
-      return app.fetch(request, arrival)
+      const answered = await app.fetch(request, arrival)
+      return hasLocalCookies(incoming as IncomingMessage, arrival) ? withLocalCookies(answered) : answered
     },
     { overrideGlobalObjects: false },
   )
@@ -46,6 +51,7 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions
     if (health) return sendResponse(response, health)
     const arrival = arrivalOf(request)
     if (!arrival) return sendResponse(response, app.unknownHost(request))
+    if (hasLocalCookies(request, arrival)) applyLocalCookies(request, response)
     if (isProvider(request.url ?? '')) return app.node(arrival, request, response)
     arrivals.set(request, arrival)
     await answer(request, response)

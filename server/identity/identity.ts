@@ -3,6 +3,7 @@ import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
+import { createPortalCodes, portalCodeKeyName } from '../modules/session/portal-login.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
 import { openKeys } from './keys.ts'
@@ -15,16 +16,25 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
-  const nonce = () => ids.secret(18)
-  const providerFor = createProviders({ store, clock, keys, log }, nonce)
-  const session = { ...createPortalClient(parts, providerFor), ids, log, tokens }
+  const portals = parts.settings.portalOrigins
+  const pageParts = { nonce: () => ids.secret(18), portals }
+  const providerFor = createProviders({ store, clock, keys, log }, pageParts)
+  const portalCodeKey = await secrets.readOrCreate(portalCodeKeyName, () => ids.secret(32))
+  const session = {
+    ...createPortalClient(parts, providerFor),
+    ids,
+    log,
+    tokens,
+    portals,
+    portalCodes: createPortalCodes(portalCodeKey, clock),
+  }
   return {
     async verifyToken(tenant, token) {
       const viewer = await tokens.verify(tenant, token)
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
     respond: createLoginRoutes(session),
-    node: createOidcHandler(parts, providerFor, { nonce, cookieKey: keys.cookies[0] }),
+    node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),

@@ -2,7 +2,7 @@ import { rateLimitKeyOf } from '../api/guards.ts'
 import { createRateLimiter } from '../api/rate-limiter.ts'
 import type { ServerContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
-import type { InteractionContext } from './interaction.ts'
+import type { InteractionContext, LoginPageParts } from './interaction.ts'
 import { createKnownDevices } from './known-device.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { weaknessOf } from './weak-password.ts'
@@ -10,14 +10,14 @@ import { weaknessOf } from './weak-password.ts'
 /** Each opened login form is a stored row; visitors behind one address open more forms than they submit. */
 const startsPerTry = 6
 
-export interface LoginPageSecrets {
-  nonce(): string
+export interface InteractionSecrets extends LoginPageParts {
+  /** Signs the cookies of known devices. */
   cookieKey: string
 }
 
 export const createInteractionContext = (
   { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
-  { nonce, cookieKey }: LoginPageSecrets,
+  { cookieKey, ...pageParts }: InteractionSecrets,
 ): InteractionContext => {
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
   const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
@@ -29,6 +29,6 @@ export const createInteractionContext = (
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
     mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,
     now: () => clock.now(),
-    nonce,
+    ...pageParts,
   }
 }

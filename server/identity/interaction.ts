@@ -27,7 +27,12 @@ import { restartLogin, pendingLoginOf } from './restart-login.ts'
 import type { weaknessOf } from './weak-password.ts'
 import { type Translate, languageFrom, createTranslate } from './words.ts'
 
-export interface InteractionContext {
+export interface LoginPageParts {
+  nonce(): string
+  /** Origins of portals elsewhere, where a form of these pages may lead in the end. */
+  portals: readonly string[]
+}
+export interface InteractionContext extends LoginPageParts {
   check(tried: PasswordTry): Promise<LoginResult>
   register(tenant: string, given: Registration): Promise<Account | undefined>
   weaknessOf: typeof weaknessOf
@@ -37,7 +42,6 @@ export interface InteractionContext {
   /** False when this address has begun too many logins: each is a row before anybody has typed a word. */
   mayBegin(ip: string): boolean
   now(): Date
-  nonce(): string
 }
 
 interface Dialogue {
@@ -58,14 +62,15 @@ export const pageContextFor = (
   visit: Pick<RequestContext, 'tenant' | 'origin'>,
   locales: unknown,
   cookies: string | undefined,
-  nonce: string,
+  { nonce, portals }: LoginPageParts,
 ): LoginPageContext => ({
   tenant: visit.tenant,
   // A login without `ui_locales` uses the language last chosen in the portal.
   lang: languageFrom(locales ?? readCookie(cookies ?? '', languageCookie.name), visit.tenant),
   origin: visit.origin,
   cookies: cookies ?? '',
-  nonce,
+  nonce: nonce(),
+  portals,
 })
 
 const sendPage = (response: ServerResponse, ground: LoginPageContext, page: Page, status = 200) => {
@@ -224,16 +229,27 @@ const detailsOf = async (provider: Provider, request: IncomingMessage, response:
   }
 }
 
+/**
+ * The browser keeps the provider's cookie and not that of the login, which alone is secure; or it was led here from this
+ * site and keeps none. The form would be filled in for nothing. A login that a partner began has no state and no cookie.
+ */
+const isCookieRefused = ({ headers }: IncomingMessage, details: Awaited<ReturnType<typeof detailsOf>>) => {
+  if (!loginCookies.hasNone(headers.cookie ?? '')) return false
+  return details
+    ? details.params['state'] !== undefined
+    : headers.cookie === undefined && headers['sec-fetch-site'] === 'same-origin'
+}
+
 /** A failure of the server during a login is shown on a page of the login, whose next attempt repeats this step. */
 export const sendFailurePage = (
-  parts: Pick<InteractionContext, 'nonce'>,
+  parts: LoginPageParts,
   visit: RequestContext,
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
 ) => {
   const way = pendingLoginOf(request.headers.cookie ?? '', undefined)
-  const ground = pageContextFor(visit, way?.lang, request.headers.cookie, parts.nonce())
+  const ground = pageContextFor(visit, way?.lang, request.headers.cookie, parts)
   const [, uid] = pattern.exec(pathOf(request)) ?? []
   const view = { ...restartLogin(ground, way), ...(uid ? { againAt: `/oidc/interaction/${uid}` } : {}) }
   const isBusy = status === 429
@@ -252,11 +268,12 @@ export const answerInteraction = async (
   const details = await detailsOf(provider, request, response)
   const way = pendingLoginOf(request.headers.cookie ?? '', details?.params['state'])
   const locales = details?.params['ui_locales'] ?? way?.lang
-  const ground = pageContextFor(visit, locales, request.headers.cookie, parts.nonce())
+  const ground = pageContextFor(visit, locales, request.headers.cookie, parts)
   const at = `/oidc/interaction/${uid}`
   const say = createTranslate(visit.tenant, ground.lang)
   const again = restartLogin(ground, way)
   const dialogue: Dialogue = { provider, visit, request, response, ground, say, uid, at, again }
+  if (isCookieRefused(request, details)) return sendTrouble(dialogue, 'cookie', 400)
   if (!details || details.uid !== uid) return sendTrouble(dialogue, 'expired', 400)
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalOf } from '../api/responses.ts'
 import type { Identity, RequestContext, ServerContext } from '../context.ts'
 import { requestLog, errorStack } from '../http/log.ts'
-import { type LoginPageSecrets, createInteractionContext } from './interaction-context.ts'
+import { type InteractionSecrets, createInteractionContext } from './interaction-context.ts'
 import { answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
 import { fontAt } from './pages/fonts.ts'
 import { type Providers, mountProvider } from './providers.ts'
@@ -22,7 +22,7 @@ const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
 export const createOidcHandler = (
   parts: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings' | 'log'>,
   providerFor: Providers,
-  secrets: LoginPageSecrets,
+  secrets: InteractionSecrets,
 ): Identity['node'] => {
   const interaction = createInteractionContext(parts, secrets)
   const answerForm = async (visit: RequestContext, request: IncomingMessage, response: ServerResponse) => {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { TenantRequest } from '../context.ts'
-import { pageContextFor } from './interaction.ts'
+import { type LoginPageParts, pageContextFor } from './interaction.ts'
 import { headersOf, pageText, type Page, type LoginPageContext } from './pages/frame.ts'
 import { type LoginProblem, loggedOutPage, logoutPage, loginProblemPage } from './pages/pages.ts'
 import { type ProviderRequest, type ProviderPages, type ProviderContext, createProvider } from './provider.ts'
@@ -17,9 +17,12 @@ const answer = (ctx: ProviderRequest, ground: LoginPageContext, page: Page) => {
   ctx.body = pageText(ground, page)
 }
 
-const pagesFor = (arrival: Pick<TenantRequest, 'tenant' | 'origin'>, nonce: () => string): ProviderPages => {
+const pagesFor = (
+  arrival: Pick<TenantRequest, 'tenant' | 'origin'>,
+  parts: LoginPageParts,
+): ProviderPages => {
   const groundOf = (ctx: ProviderRequest, usual?: string) =>
-    pageContextFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), nonce())
+    pageContextFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), parts)
   const answerTrouble = (ctx: ProviderRequest, trouble: LoginProblem, code: { code?: string } = {}) => {
     const way = pendingLoginOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
     const ground = groundOf(ctx, way?.lang)
@@ -46,12 +49,12 @@ const pagesFor = (arrival: Pick<TenantRequest, 'tenant' | 'origin'>, nonce: () =
   }
 }
 
-export const createProviders = (parts: ProviderContext, nonce: () => string) => {
+export const createProviders = (parts: ProviderContext, pageParts: LoginPageParts) => {
   const made = new Map<string, Provider>()
   return (arrival: Pick<TenantRequest, 'tenant' | 'origin'>): Provider => {
     const key = `${arrival.tenant.name} ${arrival.origin}`
     const provider =
-      made.get(key) ?? createProvider(parts, arrival.tenant, arrival.origin, pagesFor(arrival, nonce))
+      made.get(key) ?? createProvider(parts, arrival.tenant, arrival.origin, pagesFor(arrival, pageParts))
     made.delete(key)
     made.set(key, provider)
     const oldest = made.size > most ? made.keys().next().value : undefined

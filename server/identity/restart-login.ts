@@ -12,12 +12,16 @@ export const pendingLoginOf = (cookies: string, state: unknown): PendingLogin | 
   (typeof state === 'string' ? loginCookies.readOnTheWay(cookies, state) : null) ??
   loginCookies.readLastOnTheWay(cookies)
 
+/** Only a portal elsewhere that was allowed when the login began has its origin in the cookie. */
+const returnOf = ({ redirectUrl }: PendingLogin) =>
+  /^https?:\/\//.test(redirectUrl) ? redirectUrl : returnAddress(redirectUrl)
+
 export const restartLogin = (
   { tenant, lang }: Pick<LoginPageContext, 'tenant' | 'lang'>,
   pending: PendingLogin | null,
 ): Pick<LoginProblemView, 'againAt' | 'backAt'> => {
   const backAt = pending
-    ? returnAddress(pending.redirectUrl)
+    ? returnOf(pending)
     : withLanguage(linkTo.home(), lang, tenant.default.locale.defaultLocale)
   return { againAt: loginAddress('login', { tenant: tenant.name, lang, redirectUrl: backAt }), backAt }
 }

@@ -35,8 +35,8 @@ export interface Extents<File extends MediaFile> {
   preview: File | null
 }
 export interface Video extends Extents<MediaFile> {
-  /** WebVTT captions in a language; null where there are none. */
-  captionsIn(lang: string): string | null
+  /** Writes the WebVTT captions of a language; null where there are none. */
+  captionsIn(lang: string): (() => string) | null
   /** Present where there are several qualities. */
   hls: HlsLadder | null
 }

@@ -15,9 +15,9 @@ import { readForTicket } from './read-for-ticket.ts'
 const address = /^\/media\/([A-Za-z0-9_-]{1,64})(\.preview)?\.(?:(webm|mp4)|([a-z]{2})\.vtt)$/
 
 const sendCaptions = (video: Video, lang: string) => {
-  const text = video.captionsIn(lang)
-  if (text === null) return refuseMedia(404)
-  return new Response(text, {
+  const writeCaptions = video.captionsIn(lang)
+  if (writeCaptions === null) return refuseMedia(404)
+  return new Response(writeCaptions(), {
     headers: { ...privateCacheHeaders, 'content-type': 'text/vtt; charset=utf-8' },
   })
 }

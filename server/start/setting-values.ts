@@ -59,6 +59,21 @@ export const hostOrNothing = v.pipe(
     'must be an address without a path, such as https://portal.example',
   ),
 )
+/** Origins, parted by spaces. */
+export const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^https?:/.test(value) && URL.canParse(value) && isBareAddress(value),
+        'must be empty or a list of addresses without a path, such as https://portal.example, parted by spaces',
+      ),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+)
 const mailAddress = /[^\s<>@"(),:;]+@[^\s<>@"(),:;]+/.source
 const displayName = /(?:"[^"\p{Cc}]*" *|[^"<>@(),:;\p{Cc}]*)/u.source
 export const sender = v.pipe(

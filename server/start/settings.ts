@@ -7,6 +7,7 @@ import {
   hostOrNothing,
   momentOrNothing,
   onOff,
+  origins,
   sender,
   wholeNumber,
 } from './setting-values.ts'
@@ -39,6 +40,12 @@ export const settingRows = {
     folder,
     'Folder for the embedded store, secrets, caches and old builds.',
   ),
+  tenantsDir: row(
+    'TENANTS_DIR',
+    '',
+    v.string(),
+    'Folder of the tenants: `<name>.json`, `common/plans.json`, `icons/<name>`; empty is `server/tenants/files` of the project.',
+  ),
   mediaDir: row(
     'MEDIA_DIR',
     '',
@@ -59,6 +66,12 @@ export const settingRows = {
     '',
     hostOrNothing,
     'Address of the first tenant as visitors type it; the others are subdomains of it. Other devices need https.',
+  ),
+  portalOrigins: row(
+    'PORTAL_ORIGINS',
+    '',
+    origins,
+    'Portals elsewhere that use this server as their backend (`https://portal.example`, parted by spaces).',
   ),
   trustProxy: row(
     'TRUST_PROXY',
@@ -178,10 +191,12 @@ const readAll = (env: NodeJS.ProcessEnv): Settings => ({
   port: read(settingRows.port, env),
   bind: read(settingRows.bind, env),
   dataDir: read(settingRows.dataDir, env),
+  tenantsDir: read(settingRows.tenantsDir, env),
   mediaDir: read(settingRows.mediaDir, env),
   databaseUrl: read(settingRows.databaseUrl, env),
   databasePool: read(settingRows.databasePool, env),
   publicUrl: read(settingRows.publicUrl, env),
+  portalOrigins: read(settingRows.portalOrigins, env),
   trustProxy: read(settingRows.trustProxy, env),
   metricsPort: read(settingRows.metricsPort, env),
   demoData: read(settingRows.demoData, env),

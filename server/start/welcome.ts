@@ -18,6 +18,8 @@ export interface Welcome {
   }
   port: number
   metricsPort: number | null
+  /** Nobody has written anything for them yet. */
+  withoutContent: readonly Pick<Tenant, 'brand'>[]
   /** Empty without the demo, so that no password is printed. */
   accountsOf(tenant: Tenant): readonly DemoAccount[]
   /** `process.version` */
@@ -29,13 +31,22 @@ const describeStore = ({ engine }: Welcome['parts']['store']) =>
     ? 'Embedded store: survives a crash of the process, not of the machine. For real data set DATABASE_URL.'
     : 'Store: PostgreSQL.'
 
-/** The identity provider prints a warning on Node 20; this explains it. */
 const describeNode = (node: string) =>
   Number(/^v(\d+)/.exec(node)?.[1]) < 22
-    ? [`Node ${node}: oidc-provider asks for 22 and warns; the whole login is tested on this version too.`]
+    ? [`Node ${node} works; its login library, oidc-provider, asks for Node 22 or later.`]
     : []
 
-export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Welcome): string[] => {
+const describeContent = (tenants: Welcome['withoutContent']) =>
+  tenants.length > 0
+    ? [
+        `No content yet at ${tenants.map(({ brand }) => brand).join(', ')}.`,
+        "  Send the calls to your backend (service.tenantBackendUrl in the tenant's file), fill the tables item and structure,",
+        '  or try the demo in an empty store with DEMO_DATA=on. README.md has the steps under “Deploy it for real”.',
+      ]
+    : []
+
+export const welcomeLines = (welcome: Welcome): string[] => {
+  const { parts, port, metricsPort, accountsOf, node, withoutContent } = welcome
   const { settings, tenants, store } = parts
   const portals = tenants.flatMap((tenant) => [
     `  ${tenant.brand.padEnd(8)} ${portalAddress(tenant, { publicUrl: settings.publicUrl, port })}`,
@@ -45,6 +56,7 @@ export const welcomeLines = ({ parts, port, metricsPort, accountsOf, node }: Wel
     'Riwaq is open:',
     ...portals,
     ...(settings.publicUrl ? [] : ['Other devices need PUBLIC_URL with https in front of this port.']),
+    ...describeContent(withoutContent),
     describeStore(store),
     ...describeNode(node),
     ...(metricsPort === null ? [] : [`Metrics: http://127.0.0.1:${metricsPort}/metrics`]),

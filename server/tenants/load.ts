@@ -1,119 +1,50 @@
-/** Reads every tenant file once, at start. An error is reported in one sentence with file and field. */
-import * as v from 'valibot'
-import configurations from './common/configurations.json' with { type: 'json' }
-import menus from './common/menus.json' with { type: 'json' }
-import templates from './common/plans.json' with { type: 'json' }
-import { findPriceFault } from './check-prices.ts'
-import { hostTable } from './host-names.ts'
-import { subscriptionTypeOf } from './plans.ts'
-import { PlanTemplate, TenantFile } from './tenant-file.ts'
-import { Tenant } from './tenant.ts'
+/** Reads the folder of the tenants once, at start: an operator's own, or that of the project. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { errorReason } from '../start/error-reason.ts'
+import { readTenants, type TenantContents, TenantFileError } from './read-tenants.ts'
+import type { Tenant } from './tenant.ts'
 
-export class TenantFileError extends Error {
-  override name = 'TenantFileError'
-}
+/** The project's own folder, seen from the sources and from both depths of the built server. */
+const ownFolders = ['./files', '../../server/tenants/files', '../../../server/tenants/files'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+const ownFolder = () => ownFolders.find((path) => existsSync(join(path, 'common'))) ?? ownFolders[0] ?? ''
 
-const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' })
-const planTemplates = v.parse(v.record(v.string(), PlanTemplate), templates)
+/** TENANTS_DIR; empty is the project's own folder. */
+export const tenantsFolder = (tenantsDir: string): string => (tenantsDir ? resolve(tenantsDir) : ownFolder())
 
-const refuseTenantFile = (file: string, field: string, why: string): never => {
-  throw new TenantFileError(`Tenant file ${file}: field "${field}" is wrong (${why}).`)
-}
-
-const check = <S extends v.GenericSchema>(schema: S, file: string, value: unknown): v.InferOutput<S> => {
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  return refuseTenantFile(file, v.getDotPath(issue) ?? 'whole file', issue.message)
-}
-
-/** Fields that earlier releases called differently: an operator who updates is told the new name. */
-const renamedFields = [
-  { from: ['rooms'], to: 'sections' },
-  { from: ['configurations', 'header', 'rooms'], to: 'configurations.header.sections' },
-]
-
-const hasField = (content: unknown, path: readonly string[]): boolean => {
-  const [field, ...below] = path
-  if (field === undefined) return true
-  if (typeof content !== 'object' || content === null || !Object.hasOwn(content, field)) return false
-  return hasField(Reflect.get(content, field), below)
-}
-
-const refuseRenamedFields = (file: string, content: unknown) => {
-  for (const { from, to } of renamedFields)
-    if (hasField(content, from)) refuseTenantFile(file, from.join('.'), `it is called "${to}" now`)
-}
-
-const brandTokens = ['--accent', '--on', '--warm', '--warm-t'] as const
-
-/** Variable text of a theme, as the page's body gets it (THEME-02): the four colours that make the brand. */
-const variables = (tokens: Record<string, string>) =>
-  brandTokens.map((name) => `${name}:${tokens[name] ?? ''}`).join(';')
-
-const themeSide = (file: TenantFile, { isDark }: { isDark: boolean }) => {
-  const tokens = isDark ? file.tokens.dark : file.tokens.light
-  return { isDark, variables: variables(tokens), background: tokens['--bg'] ?? '#ffffff' }
-}
-
-const plansOf = (file: string, { plans, features }: TenantFile) =>
-  plans.map((plan, at) => {
-    const template =
-      planTemplates[plan.template] ?? refuseTenantFile(file, `plans.${at}.template`, 'no such template')
-    return subscriptionTypeOf(plan, template, features)
-  })
-
-/** One file's content as the tenant that the server works with. */
-export const readTenant = (file: string, content: unknown): Tenant => {
-  refuseRenamedFields(file, content)
-  const parsed = check(TenantFile, file, content)
-  const main = themeSide(parsed, parsed.colors.default)
-  const other = parsed.colors.alternate ? themeSide(parsed, parsed.colors.alternate) : null
-  const colors = {
-    default: { isDark: main.isDark, variables: main.variables },
-    ...(other ? { alternate: { isDark: other.isDark, variables: other.variables } } : {}),
+const readJson = (folder: string, file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown
+  } catch (error) {
+    const isSyntax = error instanceof SyntaxError
+    throw new TenantFileError(
+      `Tenant file ${file} in ${folder} ${isSyntax ? 'is not JSON' : 'cannot be read'}: ${errorReason(error)}.`,
+    )
   }
-  const tenant = check(Tenant, file, {
-    ...parsed,
-    colors,
-    themeColour: { default: main.background, alternate: other?.background ?? main.background },
-    subscriptionTypes: plansOf(file, parsed),
-    configurations: {
-      ...configurations,
-      ...menus,
-      ...parsed.configurations,
-      enabled_features: parsed.features,
-      colors: { isDark: main.isDark, ...colors },
-    },
-  })
-  const fault = findPriceFault(parsed.plans, tenant)
-  return fault ? refuseTenantFile(file, fault.field, fault.why) : tenant
 }
 
-/** A misspelt key would be ignored, and the tenant's calls would silently go to our own backend. */
-const checkBackends = (file: string, { name, service }: Tenant) => {
-  for (const key of Object.keys(service.tenantBackendUrl))
-    if (key !== name) refuseTenantFile(file, `service.tenantBackendUrl.${key}`, `the only key is "${name}"`)
+const filesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name))
+  } catch (error) {
+    throw new TenantFileError(`The folder of the tenants ${folder} cannot be read: ${errorReason(error)}.`)
+  }
 }
 
-/** Exactly one answers plain localhost, and no two tenants may answer at one host name. */
-const checkHosts = (tenants: readonly Tenant[]) => {
-  const first = tenants.filter((tenant) => tenant.isFirst)
-  if (first.length !== 1) refuseTenantFile('*.json', 'isFirst', `${first.length} tenants say so, one has to`)
-  hostTable(tenants, null, (host, owner, other) =>
-    refuseTenantFile(`${other.name}.json`, 'hosts', `${host} already belongs to ${owner.name}`),
-  )
+/** Everything that makes the tenants, parsed and not checked. */
+export const readTenantFolder = (folder: string): TenantContents => {
+  const files = filesIn(folder).toSorted()
+  if (files.length === 0)
+    throw new TenantFileError(`The folder of the tenants ${folder} has no file <name>.json.`)
+  return {
+    tenants: Object.fromEntries(files.map((file) => [file, readJson(folder, file)])),
+    plans: readJson(folder, 'common/plans.json'),
+  }
 }
 
 /** All tenants, the first one first. */
-export const loadTenants = (contents: Record<string, unknown> = files): readonly Tenant[] => {
-  const tenants = Object.entries(contents).map(([path, content]) => {
-    const file = path.replace(/^.*\//, '')
-    const tenant = readTenant(file, content)
-    if (`${tenant.name}.json` !== file) refuseTenantFile(file, 'name', 'it has to be the name of the file')
-    checkBackends(file, tenant)
-    return tenant
-  })
-  checkHosts(tenants)
-  return tenants.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || (a.name < b.name ? -1 : 1))
-}
+export const loadTenants = (tenantsDir = ''): readonly Tenant[] =>
+  readTenants(readTenantFolder(tenantsFolder(tenantsDir)))

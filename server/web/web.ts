@@ -1,4 +1,5 @@
 /** Serves the page: built files, manifest and icons, documents. It is the last responder. */
+import { tenantsFolder } from '../tenants/load.ts'
 import { latestBuildPath } from '../../src/contract/shell.ts'
 import { environmentRoutes } from '../modules/environment/environment.routes.ts'
 import type { CallApiAs, Web, Responder, ServerContext } from '../context.ts'
@@ -6,6 +7,7 @@ import { createAssets } from './assets.ts'
 import type { Build } from './build.ts'
 import { createDocuments } from './documents/documents.ts'
 import { createManifests } from './manifest/manifest-responder.ts'
+import { readOwnIcons } from './manifest/own-icons.ts'
 import { createTenantStyles } from './tenant-style/tenant-styles.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
 
@@ -39,10 +41,10 @@ export const createWeb = async (parts: WebContext, callApiAs: CallApiAs, build: 
   return {
     respond: firstResponder([
       createBuildIdResponder(build),
-      createManifests(build.files),
+      createManifests(build.files, await readOwnIcons(tenantsFolder(settings.tenantsDir))),
       styles.respond,
       createAssets(build.files, old),
-      createDocuments({ build, callApiAs, styles, clock, ids, log }),
+      createDocuments({ build, callApiAs, styles, clock, ids, log, publicUrl: settings.publicUrl }),
     ]),
     handlers: environmentRoutes,
     close: () => Promise.resolve(),

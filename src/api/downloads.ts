@@ -31,7 +31,10 @@ const deviceId = () =>
     },
   ))
 
-export const requestDownload = async ({ id, album }: Track, signal?: AbortSignal): Promise<Download> =>
+export const requestDownload = async (
+  { id, collectionInfo }: Track,
+  signal?: AbortSignal,
+): Promise<Download> =>
   request(
     downloadSong,
     {
@@ -39,7 +42,7 @@ export const requestDownload = async ({ id, album }: Track, signal?: AbortSignal
         articleId: id,
         distributionChannel: 'WEB',
         deviceId: await deviceId(),
-        collectionId: album.id,
+        collectionId: collectionInfo.articleId,
       },
     },
     signal ? { signal } : {},

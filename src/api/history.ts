@@ -13,13 +13,20 @@ import { lazyCall } from './lazy-call.ts'
 /** A persisted answer may lack what was played since: it is shown at once and fetched again. */
 const meta = { movesOn: true }
 
-/** 'Continue listening': newest first, with the second where each stopped. */
-export const continueQuery = (scope: PersonalScope, limit = 12) =>
+const mostContinued = 24
+
+/** What can be continued: songs as their album or playlist, chapters as their book, each group newest first. */
+export const continueQuery = (scope: PersonalScope) =>
   queryOptions({
-    queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, limit),
+    queryKey: personalKey(scope, 'continue', scope.lang, scope.maxRating, 'folded'),
     queryFn: async ({ signal }) => {
       const { request, listPlayHistory } = await lazyCall(import('../contract/history.ts'))
-      const query = { lang: scope.lang, limit: String(limit), maxRating: String(scope.maxRating) }
+      const query = {
+        lang: scope.lang,
+        limit: String(mostContinued),
+        maxRating: String(scope.maxRating),
+        folded: 'true' as const,
+      }
       return request(listPlayHistory, { query }, { signal })
     },
     staleTime: 15_000,

@@ -1,7 +1,9 @@
 /** Layout, page, and everything around them that outlives a page. */
 import { useRef } from 'react'
 import { useTranslation } from '../state/words/translation.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
 import css from './Shell.module.css'
+import { SkipToPlayer } from './layouts/SkipToPlayer.tsx'
 import { RouteAnnouncer } from './router/RouteAnnouncer.tsx'
 import { RouteProgress } from './router/RouteProgress.tsx'
 import { RouteOutlet } from './router/RouteOutlet.tsx'
@@ -20,9 +22,12 @@ export const Shell = () => {
       {/* Focus moves here after a route change, so that the first Tab reaches the skip link (A11Y-01). */}
       <span ref={start} tabIndex={-1} className={css.start} />
       {hasAppShell(layout) && (
-        <a href={`#${mainId}`} className={css.skip}>
-          {t('shell.skip')}
-        </a>
+        <>
+          <SkipLink to={mainId} atTop>
+            {t('shell.skip')}
+          </SkipLink>
+          <SkipToPlayer />
+        </>
       )}
       <LayoutFrame layout={layout}>
         <RouteOutlet />

@@ -38,11 +38,9 @@ interface CallFields {
   /**
    * Refusals that the caller decides on, each with the schema of its `details` (`null`: none). The handler
    * returns them, so that what it wrote stays; the client returns them, too. Every other refusal is thrown
-   * and rolls the writes back.
+   * and rolls the writes back; `descriptions` names its codes.
    */
   readonly refusals?: { readonly [Code in ErrorCode]?: GenericSchema | null }
-  /** Codes that are thrown, beside the general ones in `errors.ts`. */
-  readonly errors?: readonly ErrorCode[]
   /**
    * A write that grows under its key: `identity` names the fields of the body that a repeat must share,
    * `amount` the one that may be larger each time. The handler then gets only the difference.

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
-import { Id, Lang, Timestamp, queryNumber } from './shared.ts'
+import { Id, Lang, Timestamp, queryFlag, queryNumber } from './shared.ts'
 
 const historyItem = v.strictObject({ id: Id })
 export const HistoryEntry = v.object({
@@ -67,7 +67,17 @@ export const addHistory = define({
 /** 'Continue listening': newest first, with the position. */
 export const Continued = v.object({
   entries: v.pipe(
-    v.array(v.object({ card: Card, userCurrentPlaying: v.number(), updated: Timestamp })),
+    v.array(
+      v.object({
+        card: Card,
+        userCurrentPlaying: v.number(),
+        updated: Timestamp,
+        /** In a folded list: the song or chapter of this item that was played last. */
+        part: v.optional(Id),
+        /** In a folded list: what is left of a whole book. */
+        secondsLeft: v.optional(v.number()),
+      }),
+    ),
     v.maxLength(200),
   ),
   /** Offset of the next page; left out at the end. */
@@ -87,6 +97,8 @@ export const listPlayHistory = define({
     offset: v.optional(queryNumber(10_000)),
     limit: v.optional(queryNumber(200)),
     maxRating: v.optional(queryNumber(100)),
+    /** Songs as their album or playlist, chapters as their book, and of everything what can be continued. */
+    folded: v.optional(queryFlag),
   }),
   answer: Continued,
 })

@@ -35,5 +35,4 @@ export const resetPassword = define({
   }),
   answer: null,
   refusals: { RESET_LINK_INVALID: null },
-  errors: ['PASSWORD_WEAK'],
 })

@@ -28,6 +28,8 @@ export const SavedQueue = v.object({
   ),
   position: v.pipe(v.number(), v.minValue(0)),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** Only the beginning of the current track may be played; earlier builds did not say. */
+  isPreview: v.optional(v.boolean()),
 })
 export type SavedQueue = v.InferOutput<typeof SavedQueue>
 

@@ -26,7 +26,6 @@ export const loginApi = define({
   body: v.strictObject({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)) }),
   answer: Token,
   statuses: { 201: Token, 202: Token },
-  errors: ['LOGIN_CODE_INVALID'],
 })
 
 /** Trades an access token of the tenant's provider for one of the portal (auto-login). CALL-SESSION-02 */
@@ -53,7 +52,6 @@ export const refreshToken = define({
   cost: 1,
   body: v.strictObject({ refreshToken: v.pipe(v.string(), v.maxLength(400)) }),
   answer: Token,
-  errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED'],
 })
 
 /** CALL-SESSION-01. Ends the session here and returns the address that ends the provider's own session. */

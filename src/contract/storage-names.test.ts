@@ -60,6 +60,7 @@ describe('the names on disks', () => {
       'film-speed:A',
       'reading-look:A',
       'viewedStories:A',
+      'arrivals:A',
       'riwaq:A:visits',
       'recentSearch',
       'currentTrackTime',
@@ -77,6 +78,8 @@ describe('the names on disks', () => {
       'cut-off:A',
       'prepared-play:A',
       'film',
+      'marketingCampaign',
+      'clickId',
     ])
   })
   it('of caches are what they always were, and tell their build', () => {

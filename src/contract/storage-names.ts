@@ -48,6 +48,7 @@ export const localKeys = {
   videoSpeed: (tenant: string) => `film-speed:${tenant}`,
   articleTextSize: (tenant: string) => `reading-look:${tenant}`,
   viewedStories: (tenant: string) => `viewedStories:${tenant}`,
+  arrivalsSeen: (tenant: string) => `arrivals:${tenant}`,
   visits: (tenant: string) => `riwaq:${tenant}:visits`,
   // As the specification spells them.
   recentSearches: () => 'recentSearch',
@@ -66,6 +67,9 @@ export const tabKeys = {
   interruptedPlay: (tenant: string) => `cut-off:${tenant}`,
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
   videoReload: () => 'film',
+  /** Both as the specification names them. */
+  marketingCampaign: () => 'marketingCampaign',
+  clickId: () => 'clickId',
 }
 
 export const locks = {

@@ -59,9 +59,9 @@ describe('the status of a plan in lists and words', () => {
     expect(planStatusOf({ state, subState })).toBe(status)
   })
   it.each([
-    ['pending', 'INACTIVE', 'PENDING'],
-    ['cancelled', 'CANCELED', null],
-  ] as const)('is %s for %s with %s', (status, state, subState) => {
+    ['pending', 'INACTIVE', 'PENDING', ''],
+    ['cancelled', 'CANCELED', null, ' [AMBIG-069]'],
+  ] as const)('is %s for %s with %s%s', (...[status, state, subState]) => {
     expect(planStatusOf({ state, subState })).toBe(status)
   })
 })

@@ -10,6 +10,11 @@ describe('the entries that a history removal deletes', () => {
     const forgotten = isRemovedBy({ call: 'deletePlayHistory', input: { params: { id: 'trk_1' } } })
     expect([played('trk_1', later), played('trk_2', noon)].map(forgotten)).toEqual([true, false])
   })
+  it('is the book whose last heard chapter is removed', () => {
+    const forgotten = isRemovedBy({ call: 'deletePlayHistory', input: { params: { id: 'chp_1' } } })
+    const books = ['chp_1', 'chp_2'].map((part) => ({ ...played('bok_1', later), part }))
+    expect([...books, played('bok_2', noon)].map(forgotten)).toEqual([true, false, false])
+  })
   it('is everything up to the newest one shown, and nothing played since', () => {
     const forgotten = isRemovedBy({ call: 'clearPlayHistory', input: { query: { until: noon } } })
     expect([played('trk_1', noon), played('trk_2', later)].map(forgotten)).toEqual([true, false])

@@ -8,13 +8,15 @@ type Removal = Pick<Intent, 'call'> & {
 }
 interface Played {
   readonly card: { readonly id: string }
+  /** What of it was played last. */
+  readonly part?: string | undefined
   readonly updated: string
 }
 
 /** What was played after the history was cleared stays. */
 export const isRemovedBy =
   ({ call, input }: Removal) =>
-  ({ card, updated }: Played): boolean => {
-    if (call === 'deletePlayHistory') return input.params?.['id'] === card.id
+  ({ card, part, updated }: Played): boolean => {
+    if (call === 'deletePlayHistory') return [card.id, part].includes(input.params?.['id'])
     return call === 'clearPlayHistory' && Date.parse(updated) <= Date.parse(input.query?.['until'] ?? '')
   }

@@ -62,7 +62,6 @@ interface ShownAmount {
   amountMain: string
   /** Empty where no decimals are shown. */
   amountExt: string
-  text: string
 }
 
 /** The same in Node and in every browser, whose Intl differ. */
@@ -77,12 +76,14 @@ export const shownAmount = (
   const amountMain = wholeNumber(Math.floor(digits / unit), lang, numerals)
   const remaining = decimals === 0 ? '' : String(digits % unit).padStart(decimals, '0')
   const amountExt = withDigits(remaining, numerals)
-  return {
-    amountMain,
-    amountExt,
-    text: amountExt ? amountMain + pointOf(lang, numerals) + amountExt : amountMain,
-  }
+  return { amountMain, amountExt }
 }
+
+export const textOfAmount = (
+  { amountMain, amountExt }: ShownAmount,
+  lang: Language,
+  numerals: Numerals,
+): string => (amountExt ? amountMain + pointOf(lang, numerals) + amountExt : amountMain)
 
 /** The product of a sum and a span of seconds is more than a double counts exactly. */
 const floorShare = (minor: number, weight: number, sum: number) =>

@@ -1,6 +1,17 @@
-export type Phase = 'coming' | 'running' | 'past'
+/** Where a range of dates lies: unknown where one of them is no date, or it ends before it starts. */
+export type Phase = 'past' | 'present' | 'future' | 'unknown'
 
 export const phaseOf = ({ starts, ends }: { starts: string; ends: string }, now: number): Phase => {
-  if (now < Date.parse(starts)) return 'coming'
-  return now < Date.parse(ends) ? 'running' : 'past'
+  const [start, end] = [Date.parse(starts), Date.parse(ends)]
+  if (!(start <= end)) return 'unknown'
+  if (now < start) return 'future'
+  return now < end ? 'present' : 'past'
 }
+
+/** Words of each phase, in the locale file of tournaments. */
+export const phaseWords = {
+  future: 'cup.phase.coming',
+  present: 'cup.phase.running',
+  past: 'cup.phase.past',
+  unknown: null,
+} as const satisfies Record<Phase, string | null>

@@ -31,6 +31,19 @@ describe('the page of a plan', () => {
       ment_best_value: true,
     })
   })
+  it('reads the key with DISPLAY_SERVICE_ before it where the literal one is missing [AMBIG-068]', () => {
+    const started = {
+      DISPLAY_SERVICE_NAME_TEXT_fr: 'Le reste',
+      DISPLAY_SERVICE_DESC_TEXT_fr: 'Toutes les pièces.',
+      DISPLAY_SERVICE_BULLETS_TEXT_fr: 'Dix livres',
+    }
+    expect(only(plan(1, started))).toMatchObject({
+      name: 'Le reste',
+      text: 'Toutes les pièces.',
+      opens: ['Dix livres'],
+    })
+    expect(only(plan(1, { ...started, NAME_TEXT_fr: 'Tout' }))?.name).toBe('Tout')
+  })
   it('has the plain name and nothing else without translations of the backend', () => {
     expect(only(plan(7))).toMatchObject({
       name: 'Plan 7',
@@ -48,6 +61,9 @@ describe('the page of a plan', () => {
     ['P2Y', 2, 'years'],
     ['P0D', 0, null],
     ['P7W', 0, null],
+    ['P100D', 0, null],
+    ['PT7D', 0, null],
+    ['P7D1', 0, null],
     ['soon', 0, null],
   ])(
     'reads the trial %s by its second and third characters and the unit behind them [ENTITY-SUBTYPE-13, ENTITY-SUBTYPE-16, ENTITY-SUBTYPE-17, AMBIG-067]',
@@ -76,10 +92,6 @@ describe('the page of a plan', () => {
     const attributes = { ment_sort: '12', ment_best_value: 'false' }
     expect(only({ ...plan(1, attributes), ...beside })).toMatchObject({ sort: 12, ment_best_value: false })
     expect(only({ ...plan(1), ...beside })).toMatchObject({ sort: 30, ment_best_value: false })
-  })
-  it('has a category of its own where the backend says none [ENTITY-ATTR-02]', () => {
-    expect(only(plan(7))?.ment_category).toBe('unkown7')
-    expect(only(plan(7, { ment_category: 'music' }))?.ment_category).toBe('music')
   })
 })
 

@@ -2,7 +2,7 @@
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { type Money, parsePrice, percentOff } from './money.ts'
-import { type DerivedFields, attributeOf, derivedOf } from './subscription-type.ts'
+import { type DerivedFields, derivedOf, localTextOf } from './subscription-type.ts'
 
 export interface PlanPage extends DerivedFields {
   id: number
@@ -28,9 +28,9 @@ const promotionOf = ({
 const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({
   ...derivedOf(type),
   id: type.id,
-  name: attributeOf(type, `NAME_TEXT_${lang}`) ?? type.name,
-  text: attributeOf(type, `DESC_TEXT_${lang}`) ?? '',
-  opens: (attributeOf(type, `BULLETS_TEXT_${lang}`) ?? '').split('\n').filter((line) => line.trim() !== ''),
+  name: localTextOf(type, 'NAME_TEXT_', lang) ?? type.name,
+  text: localTextOf(type, 'DESC_TEXT_', lang) ?? '',
+  opens: (localTextOf(type, 'BULLETS_TEXT_', lang) ?? '').split('\n').filter((line) => line.trim() !== ''),
   price: parsePrice(type.subscriptionTypePrice),
   promotion: promotionOf(type),
 })

@@ -1,4 +1,5 @@
 /** Fields of a plan that are derived and never sent. ENTITY-SUBTYPE-12 to 17, AMBIG-116 */
+import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 
 const cycleNames = { P1D: 'day', P7D: 'week', P1M: 'month', P1Y: 'year' } as const
@@ -12,15 +13,18 @@ export interface DerivedFields {
   ment_free_duration: number
   sort: number
   ment_best_value: boolean
-  ment_category: string
 }
 
 /** SUBS-57: the sort position of a plan that has none. */
 const usualSort = 30
 
 type Attributed = Pick<SubscriptionType, 'attributes'>
-export const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
+const attributeOf = ({ attributes }: Attributed, key: string): string | undefined =>
   attributes.find((attribute) => attribute.key === key)?.value
+
+/** Some backends write the start DISPLAY_SERVICE_ before each of these keys. AMBIG-068 */
+export const localTextOf = (type: Attributed, key: string, lang: Language): string | undefined =>
+  attributeOf(type, key + lang) ?? attributeOf(type, `DISPLAY_SERVICE_${key}${lang}`)
 
 const sortOf = (type: Attributed) => {
   const sort = Number.parseInt(attributeOf(type, 'ment_sort') ?? '', 10)
@@ -41,6 +45,4 @@ export const derivedOf = (type: SubscriptionType): DerivedFields => ({
   ...trialOf(type.maxTrialDuration),
   sort: sortOf(type),
   ment_best_value: attributeOf(type, 'ment_best_value') === 'true',
-  // Spelled so where plans are made. ENTITY-ATTR-02
-  ment_category: attributeOf(type, 'ment_category') ?? `unkown${type.id}`,
 })

@@ -7,8 +7,8 @@ const mostTries = 2
 
 export interface VersionFacts {
   current: string
-  /** Build that two polls in a row have named, or null. */
-  confirmed: string | null
+  /** The latest build, read twice. */
+  confirmed: string
   isAudible: boolean
   hasDirtyForm: boolean
   /** Epoch ms. */
@@ -19,18 +19,8 @@ export interface VersionFacts {
 
 export const mayReload = (facts: VersionFacts): boolean => {
   const { confirmed, current, lastReload, now } = facts
-  if (confirmed === null || confirmed === current) return false
+  if (confirmed === current) return false
   if (facts.isAudible || facts.hasDirtyForm) return false
   if (lastReload !== null && now - lastReload < reloadGuard) return false
   return facts.triesForConfirmed < mostTries
 }
-
-export interface Poll {
-  last: string | null
-  confirmed: string | null
-}
-/** A build counts once two answers in a row name it, so that a half-copied deployment reloads nobody. */
-export const nextPoll = (poll: Poll, id: string): Poll => ({
-  last: id,
-  confirmed: poll.last === id ? id : poll.confirmed,
-})

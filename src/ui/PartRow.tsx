@@ -5,6 +5,7 @@ import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { Link } from './Link.tsx'
 import { useListRef, useListPosition } from './list-position.ts'
 import css from './PartRow.module.css'
+import { RowSkip, type SkipTarget } from './SkipLink.tsx'
 import { Text } from './Text.tsx'
 import { useDynamicClass } from './dynamic-css.tsx'
 
@@ -24,6 +25,8 @@ export interface PartRowProps {
   /** It was heard to its end. */
   isPlayed: boolean
   control?: ReactNode
+  /** Leads from the row that plays to the player. */
+  skip?: SkipTarget | undefined
 }
 
 const Progress = ({ playedFraction }: { playedFraction: number }) => {
@@ -81,6 +84,7 @@ export const PartRow = (props: PartRowProps) => {
         {playedFraction !== null && <Progress playedFraction={playedFraction} />}
       </span>
       {control && <span className={css.control}>{control}</span>}
+      <RowSkip state={state} skip={props.skip} />
     </li>
   )
 }

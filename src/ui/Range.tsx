@@ -7,22 +7,28 @@ interface RangeProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   onMove: (value: number) => void
   /** Called once before a drag moves the value. */
   onBegin?: () => void
+  /** Called when a drag or a key has moved it to its new value. */
+  onEnd?: (value: number) => void
 }
 
 /** Moves in whole steps, filled exactly: `--at` is the filled share. */
-export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
+export const Range = ({ value, max, onMove, onBegin, onEnd, ...rest }: RangeProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.style.setProperty('--at', `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%`)
   }, [value, max])
-  const isHeld = useRef(false)
+  /** While it is moved; the element's own value is behind, where its owner answers late. */
+  const moved = useRef<number | null>(null)
   useEffect(() => {
     const element = input.current
     // The browser's `change` event: React's `onChange` fires with every move.
-    const release = () => void (isHeld.current = false)
+    const release = () => {
+      if (moved.current !== null) onEnd?.(moved.current)
+      moved.current = null
+    }
     element?.addEventListener('change', release)
     return () => element?.removeEventListener('change', release)
-  }, [])
+  }, [onEnd])
   return (
     <input
       ref={input}
@@ -31,9 +37,9 @@ export const Range = ({ value, max, onMove, onBegin, ...rest }: RangeProps) => {
       max={max}
       value={Math.round(value)}
       onChange={(event) => {
-        if (!isHeld.current) onBegin?.()
-        isHeld.current = true
-        onMove(Number(event.target.value))
+        if (moved.current === null) onBegin?.()
+        moved.current = Number(event.target.value)
+        onMove(moved.current)
       }}
       {...rest}
     />

@@ -25,6 +25,8 @@ interface ResultView {
   kind: string
   end?: ReactNode
   isDimmed?: boolean
+  /** The whole row is its play button, and only its title the link. */
+  plays?: boolean
   /** The letter that marks explicit lyrics; screen readers get it with the kind. */
   explicit?: string | false | undefined
   onOpen: () => void
@@ -49,7 +51,7 @@ interface ControlProps {
 }
 const Control = ({ id, part, children }: ControlProps) =>
   children ? (
-    <span role="gridcell" id={`${id}-${part}`} data-cell className={css.cell}>
+    <span role="gridcell" id={`${id}-${part}`} data-cell data-part={part} className={css.cell}>
       {children}
     </span>
   ) : null
@@ -64,6 +66,7 @@ export const ResultRow = ({ result: item, control, menu }: ResultProps) => {
       {...(position && { 'aria-rowindex': position['aria-posinset'], style: position.style })}
       className={css.row}
       data-dimmed={item.isDimmed ?? false}
+      data-plays={item.plays ?? false}
       {...entry.box}
     >
       <span role="gridcell" id={`${item.id}-open`} data-cell className={css.main}>
@@ -98,7 +101,13 @@ export const BestResult = ({ result: item, control, menu, label }: ResultProps &
   const entry = useListEntry([item.to])
   const tint = useDynamicClass({ '--c1': first, '--c2': second })
   return (
-    <div role="row" data-row className={classNames(css.best, tint)} {...entry.box}>
+    <div
+      role="row"
+      data-row
+      data-plays={item.plays ?? false}
+      className={classNames(css.best, tint)}
+      {...entry.box}
+    >
       <span role="gridcell" id={`${item.id}-open`} data-cell className={css.main}>
         <Link to={item.to} className={css.link} onClick={item.onOpen} {...entry.control}>
           <span className={classNames(css.cover, css[item.shape])}>
@@ -110,6 +119,7 @@ export const BestResult = ({ result: item, control, menu, label }: ResultProps &
               <Marked {...item.title} />
             </span>
             {item.subtitle && <span className={css.line}>{item.subtitle}</span>}
+            {item.end && <span className={css.line}>{item.end}</span>}
           </span>
         </Link>
       </span>

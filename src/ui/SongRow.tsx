@@ -11,6 +11,7 @@ import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { useListPosition } from './list-position.ts'
 import rows from './Rows.module.css'
+import { RowSkip, type SkipTarget } from './SkipLink.tsx'
 import css from './SongRow.module.css'
 import { Text } from './Text.tsx'
 
@@ -39,6 +40,8 @@ interface SongRowProps {
   onPlay: () => void
   onOpen: () => void
   controls?: ReactNode
+  /** Leads from the row that plays to the player. */
+  skip?: SkipTarget | undefined
 }
 
 const Mark = ({ state, stateLabel }: Pick<SongRowProps, 'state' | 'stateLabel'>) => {
@@ -97,6 +100,7 @@ export const SongRow = (props: SongRowProps) => {
         )}
       </span>
       <span className={css.controls}>{controls}</span>
+      <RowSkip state={state} skip={props.skip} />
     </li>
   )
 }

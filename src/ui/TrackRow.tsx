@@ -6,6 +6,7 @@ import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { RowSkip, type SkipTarget } from './SkipLink.tsx'
 import { useListRef, useListPosition } from './list-position.ts'
 import { Text } from './Text.tsx'
 import css from './TrackRow.module.css'
@@ -35,6 +36,8 @@ interface TrackRowProps {
   plays?: string
   onPlay: () => void
   controls?: ReactNode
+  /** Leads from the row that plays to the player. */
+  skip?: SkipTarget | undefined
   /** For lists whose rows can be moved. */
   row?: HTMLAttributes<HTMLLIElement>
 }
@@ -90,6 +93,7 @@ export const TrackRow = (props: TrackRowProps) => {
     plays,
     onPlay,
     controls,
+    skip,
     row,
   } = props
   const { box, control } = useListEntry(plays ? [plays] : [], state === 'playing')
@@ -126,6 +130,7 @@ export const TrackRow = (props: TrackRowProps) => {
           <span className="sr">{durationLabel}</span>
         </span>
       )}
+      <RowSkip state={state} skip={skip} />
     </li>
   )
 }

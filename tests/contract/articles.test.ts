@@ -74,7 +74,7 @@ const openFullArticle = async (id: string, user?: string) => {
 }
 
 describe('the page of an article', () => {
-  it('carries the article with all its fields [ENTITY-ARTICLE-01, ENTITY-ARTICLE-02, ENTITY-ARTICLE-03, ENTITY-ARTICLE-04, ENTITY-ARTICLE-05, ENTITY-ARTICLE-06, ENTITY-ARTICLE-07]', async () => {
+  it('carries the article with all its fields [ENTITY-ARTICLE-01, ENTITY-ARTICLE-03, ENTITY-ARTICLE-04, ENTITY-ARTICLE-05, ENTITY-ARTICLE-07]', async () => {
     const article = articleOf((await openPage(ids.premium)).page)
     expect(article).toMatchObject({ id: ids.premium, kind: 'article', premium: true, grading: 0 })
     expect(article.providerId).not.toBe('')

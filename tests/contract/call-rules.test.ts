@@ -143,6 +143,7 @@ describe('the outcome of a call', () => {
     requestId: 'req_12345678',
     check: true,
     personal: true,
+    mediaOrigin: null,
     headers: new Headers([
       ['x-request-id', 'req_12345678'],
       ['set-cookie', 'a=1'],

@@ -49,6 +49,12 @@ const chips = async (title: string) => {
   return linksIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
 }
 
+/** The price of a game that is bought once, as its page shows it. */
+const shownPrice = async () => {
+  const [game] = await demo.idsOf('riwaq', 'game')
+  return /€[\d.]+/.exec((await open(`/games/details/game/${game?.id}`)).html)?.[0]
+}
+
 interface Case {
   node: string
   content: Record<string, unknown>
@@ -152,6 +158,20 @@ const cases: Record<string, Case> = {
     read: () => words('en'),
     written: expect.objectContaining({ 'price.decimals': '0' }),
     otherwise: expect.not.objectContaining({ 'price.decimals': expect.anything() }),
+  },
+  'the decimals of a price on its page [PURCHASE-14]': {
+    node: 'price_format',
+    content: { count: { en: 3 } },
+    read: shownPrice,
+    written: '€2.990',
+    otherwise: '€2.99',
+  },
+  'that a price has no decimals [PURCHASE-16]': {
+    node: 'price_format',
+    content: { count: { en: 0 } },
+    read: shownPrice,
+    written: '€3',
+    otherwise: '€2.99',
   },
   'how its own currency is written': {
     node: 'price_format',

@@ -237,7 +237,7 @@ describe('the age ceiling', () => {
   })
 })
 
-it('the artwork of a category is found by categoryId [CALL-CONTENT-01]', async () => {
+it('the artwork of a category is found by categoryId', async () => {
   const jazz = await open<{ categoryId: string; picture: { url: string } }>(
     'riwaq',
     '/content/category/artwork?categoryId=jazz',

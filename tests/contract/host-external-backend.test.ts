@@ -4,7 +4,7 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createIds, systemClock } from '../../server/clock.ts'
 import { openBuild } from '../../server/web/build.ts'
 import { createWeb } from '../../server/web/web.ts'
@@ -49,7 +49,11 @@ let server: Server
 let dataDir: string
 let tenant: Tenant
 let host: Web
+let openHost: (env: NodeJS.ProcessEnv) => Promise<Web>
 let isMute = false
+/** How the backend answers every call: after this many ms, and with a refusal instead of an answer. */
+let delayMs = 0
+let refusal: number | null = null
 /** Trailing blanks after the page, which JSON allows. */
 let blanks = 0
 const recordedRequests: RecordedRequest[] = []
@@ -95,7 +99,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     recordedRequests.push({ url: request.url ?? '', headers: request.headers })
     const { url = '' } = request
-    if (!isMute) response.end(JSON.stringify(answer(url)) + padding(url))
+    if (isMute) return
+    if (refusal !== null) return void response.writeHead(refusal).end('{}')
+    setTimeout(() => response.end(JSON.stringify(answer(url)) + padding(url)), delayMs)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -113,7 +119,17 @@ beforeAll(async () => {
     log,
   }
   const build = await openBuild(new URL('../../dist', import.meta.url).pathname)
-  host = await createWeb(parts, () => () => Promise.reject(new Error('our own backend was asked')), build)
+  openHost = (env) =>
+    createWeb(
+      { ...parts, settings: { ...readSettings(env), dataDir } },
+      () => () => Promise.reject(new Error('our own backend was asked')),
+      build,
+    )
+  host = await openHost({})
+})
+afterEach(() => {
+  delayMs = 0
+  refusal = null
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -127,10 +143,10 @@ const headingsOf = (body: string) =>
     html.replace(/<[^>]*>/g, ''),
   )
 
-const open = async (path: string, requestId = 'any') => {
+const open = async (path: string, requestId = 'any', { at, as }: { at?: Web; as?: Tenant } = {}) => {
   const request = new Request(`http://riwaq.localhost${path}`, { headers: { cookie: 'user-token=secret' } })
-  const visit = { tenant, ip: '203.0.113.7', origin: 'http://riwaq.localhost', requestId }
-  const response = await host.respond(request, visit)
+  const visit = { tenant: as ?? tenant, ip: '203.0.113.7', origin: 'http://riwaq.localhost', requestId }
+  const response = await (at ?? host).respond(request, visit)
   if (!response) throw new Error(`nobody answered ${path}`)
   return { response, body: await response.text() }
 }
@@ -226,5 +242,76 @@ describe('an external backend', () => {
       )
     // The failure is not cached: the next visitor gets the page.
     expect((await open('/podcast/list')).response.headers.get('x-document')).toBe('rendered')
+  })
+})
+
+describe('the document of a page, while an external backend takes', () => {
+  it.each([
+    [0, 'rendered'],
+    [300, 'rendered'],
+    [800, 'shell'],
+  ])('%d ms, is %s', async (ms, kind) => {
+    delayMs = ms
+    const { response } = await open('/music/list', 'any', { at: await openHost({}) })
+    expect([response.status, response.headers.get('x-document')]).toEqual([200, kind])
+  })
+})
+
+describe('a refusal of an external backend', () => {
+  it.each([401, 403, 429, 500, 503])('of %d lets the page start by itself', async (status) => {
+    refusal = status
+    const { response } = await open('/music/list', `refused-${status}`, { at: await openHost({}) })
+    expect([response.status, response.headers.get('x-document')]).toEqual([200, 'shell'])
+    expect(logEntriesOf(`refused-${status}`).map(({ message }) => message)).toContain(
+      'a document could not be rendered',
+    )
+  })
+  it.each([400, 404, 410])('of %d is a missing page', async (status) => {
+    refusal = status
+    const { response } = await open('/music/list', 'any', { at: await openHost({}) })
+    expect([response.status, response.headers.get('x-document')]).toEqual([404, 'rendered'])
+  })
+})
+
+it('an external backend receives the age ceiling of a guest and the origin of the portal', async () => {
+  recordedRequests.length = 0
+  await open('/music/list', 'any', { at: await openHost({}), as: { ...tenant, maxRating: 20 } })
+  const asked = recordedRequests.filter(({ url }) => url.startsWith('/base/structure/'))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { url, headers } of asked) {
+    expect(new URL(url, 'http://any').searchParams.get('maxRating')).toBe('20')
+    expect(headers['origin']).toBe('http://riwaq.localhost')
+  }
+})
+
+describe('a backend under a path of the portal’s own host', () => {
+  const withPath = (): Tenant => ({
+    ...tenant,
+    service: { tenantBackendUrl: {}, multiContentBackend: '/base' },
+  })
+  it('is asked at PUBLIC_URL, as a proxy there leads to it [CALL-ENV-03]', async () => {
+    const { origin } = new URL(tenant.service.tenantBackendUrl['riwaq'] ?? '')
+    const at = await openHost({ PUBLIC_URL: origin })
+    const { response, body } = await open('/music/list', 'any', { at, as: withPath() })
+    expect([response.status, response.headers.get('x-document')]).toEqual([200, 'rendered'])
+    expect(readDocument(body).title).toContain('From far away')
+  })
+  it('cannot be asked without PUBLIC_URL: the page starts by itself, without an error', async () => {
+    const { response, body } = await open('/music/list', 'of-the-path', {
+      at: await openHost({}),
+      as: withPath(),
+    })
+    expect([response.status, response.headers.get('x-document')]).toEqual([200, 'shell'])
+    expect(body).toContain('"multiContentBackend":"/base"')
+    expect(logEntriesOf('of-the-path')).toEqual([])
+  })
+  it('has its login below its path, with the full return address', async () => {
+    const { origin } = new URL(tenant.service.tenantBackendUrl['riwaq'] ?? '')
+    const at = await openHost({ PUBLIC_URL: origin })
+    const { body } = await open('/en/user/login?returnTo=%2Fen%2Fmusic', 'any', { at, as: withPath() })
+    const [, href = ''] = /href="([^"]*\/login\/riwaq\?[^"]*)"/.exec(body) ?? []
+    const url = new URL(href.replaceAll('&amp;', '&'), 'http://riwaq.localhost')
+    expect(url.pathname).toBe('/base/login/riwaq')
+    expect(url.searchParams.get('redirectUrl')).toMatch(/^http:\/\/riwaq\.localhost\//)
   })
 })

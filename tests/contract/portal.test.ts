@@ -1,6 +1,9 @@
 /** One installation with several tenants and languages: which sections it offers. */
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
+import type { StructureNode } from '../../src/contract/structure.ts'
+import { addressOf } from '../../src/domain/addresses/addresses.ts'
+import { fetchJson } from '../support/backend-content.ts'
 import { fetchPage } from '../support/served-page.ts'
 import { withPortal } from '../support/shared-portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -40,6 +43,19 @@ describe('the portal offers', () => {
       expect([link, page.status, page.heading.length > 1]).toEqual([link, 200, true])
     }
   })
+})
+
+it('the portal offers challenges: beside the tournaments, each with a page of its own [SHELL-15]', async () => {
+  const { substructure } = await fetchJson<StructureNode>(portal, 'structure/cups')
+  const challenges = substructure.find(({ name }) => name === 'challenges')?.data.entries ?? []
+  expect(challenges.length).toBeGreaterThan(0)
+  const { main } = await open('/en/cups')
+  for (const challenge of challenges) {
+    expect(challenge.kind).toBe('challenge')
+    expect(linksIn(main)).toContain(addressOf(challenge))
+    const page = await open(`/en${addressOf(challenge)}`)
+    expect([page.status, page.heading]).toEqual([200, challenge.title])
+  }
 })
 
 describe('one installation', () => {

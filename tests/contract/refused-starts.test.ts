@@ -1,7 +1,7 @@
 /** The built server as its operator meets it when it cannot start: one sentence, and exit code 1. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openStore } from '../../server/db/open-store.ts'
 import type { Log } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
+import { tenantsFolder } from '../../server/tenants/load.ts'
+import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
 import { withPortal as it } from '../support/shared-portal.ts'
 import { testDatabaseUrl } from '../support/store.ts'
 import { freshData } from '../tools/lib/portal.mjs'
@@ -17,7 +19,7 @@ import { shortLivedNode } from '../tools/lib/short-lived.mjs'
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Runs the server until it ends by itself; the provider's own warning about Node is none of ours. */
+/** Runs the server until it ends by itself. */
 const startAndFail = (env: Record<string, string>, program: readonly string[] = [process.execPath]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const [command = '', ...words] = program
@@ -26,7 +28,7 @@ const startAndFail = (env: Record<string, string>, program: readonly string[] = 
     })
     let output = ''
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    child.on('close', (code) => resolve({ code, output: output.replace(/^oidc-provider WARNING.*\n/gm, '') }))
+    child.on('close', (code) => resolve({ code, output }))
   })
 
 let folder: string
@@ -68,6 +70,18 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     const { code, output } = await startAndFail(env)
     const why = 'The host nour.localhost belongs to two tenants: riwaq and nour.'
     expect([code, output]).toEqual([1, `${why}\n`])
+    expect(existsSync(untouched)).toBe(false)
+  })
+
+  it('when a file of a tenant is wrong, with its field, before anything is created', async () => {
+    const untouched = join(folder, 'untouched')
+    const tenants = join(folder, 'tenants')
+    await cp(tenantsFolder(''), tenants, { recursive: true })
+    await writeFile(join(tenants, 'klang.json'), JSON.stringify({ ...riwaq, name: 'klang', hosts: [] }))
+    const env = { DATA_DIR: untouched, PORT: '0', TENANTS_DIR: tenants }
+    const { code, output } = await startAndFail(env)
+    const why = 'Invalid length: Expected >=1 but received 0'
+    expect([code, output]).toEqual([1, `Tenant file klang.json: field "hosts" is wrong (${why}).\n`])
     expect(existsSync(untouched)).toBe(false)
   })
 

@@ -129,14 +129,14 @@ describe('the device', () => {
     expect(await own()).toEqual([])
     await request(agents.mac, `device-id=${id}`)
     const [row] = await own()
-    expect(row?.attributes).toMatchObject({ operatingSystem: 'macOS' })
+    expect(row?.attributes).toMatchObject({ operatingSystem: 'MACOS' })
     backend.clock.pass(60_000)
     await request(agents.mac, `device-id=${id}`)
     expect((await own())[0]?.seen).toEqual(row?.seen)
     await request(agents.linux, `device-id=${id}`)
     expect((await own())[0]).toMatchObject({
       seen: backend.clock.now(),
-      attributes: { operatingSystem: 'Linux' },
+      attributes: { operatingSystem: 'LINUX' },
     })
   })
 
@@ -154,7 +154,7 @@ describe('the device', () => {
     ['tab', true],
     ['pixel', false],
     ['windows', false],
-  ] as const)('[ENTITY-DEVICE-03] %s is a tablet: %s', async (name, tablet) => {
+  ] as const)('%s is a tablet: %s', async (name, tablet) => {
     expect((await request(agents[name])).deviceAttributes).toMatchObject({ tablet })
   })
   it.each([
@@ -164,16 +164,16 @@ describe('the device', () => {
     ['opera', false],
     ['tab', false],
     ['windows', false],
-  ] as const)('[ENTITY-DEVICE-04] %s is a modern phone: %s', async (name, modernPhone) => {
+  ] as const)('%s is a modern phone: %s', async (name, modernPhone) => {
     expect((await request(agents[name])).deviceAttributes).toMatchObject({ modernPhone })
   })
   it.each([
-    ['windows', 'Windows'],
-    ['iphone', 'iOS'],
-    ['pixel', 'Android'],
-    ['mac', 'macOS'],
-    ['kaios', 'KaiOS'],
-    ['linux', 'Linux'],
+    ['windows', 'WINDOWS'],
+    ['iphone', 'IOS'],
+    ['pixel', 'ANDROID'],
+    ['mac', 'MACOS'],
+    ['kaios', 'KAIOS'],
+    ['linux', 'LINUX'],
   ] as const)('[ENTITY-DEVICE-05] %s runs %s', async (name, operatingSystem) => {
     expect((await request(agents[name])).deviceAttributes).toMatchObject({ operatingSystem })
   })

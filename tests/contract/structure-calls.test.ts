@@ -174,7 +174,7 @@ describe('the fragment call', () => {
       expect(on?.entries.some((card) => shown.includes(card.id))).toBe(false)
     },
   )
-  it('returns one article and one challenge by id [CALL-STRUCT-05] [CALL-STRUCT-06]', async () => {
+  it('returns one article and one challenge by id [CALL-STRUCT-05]', async () => {
     const [article] = await demo.idsOf('riwaq', 'article')
     const [challenge] = await demo.idsOf('riwaq', 'challenge')
     const read = await fragment(`read/fragment/get-article-details?lang=en&id=${article?.id}`)

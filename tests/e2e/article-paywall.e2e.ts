@@ -89,7 +89,7 @@ test.describe('with delayed backend answers', () => {
     const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
     const place = await signIn.boundingBox()
     release()
-    const price = page.getByText('From €5.99 a month instead of €11.99', { exact: true })
+    const price = page.getByText('From €8.99 a month instead of €11.99', { exact: true })
     await expect(price).toBeVisible()
     expect(await signIn.boundingBox()).toEqual(place)
   })

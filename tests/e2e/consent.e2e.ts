@@ -166,22 +166,31 @@ test('beside the player the consent banner is one line, and the page keeps its P
   await expect.poll(() => areApart(page.getByRole('heading', { level: 1 }), question(page))).toBe(true)
 })
 
-test('at 400 % zoom the consent banner stands at the end of the page and covers no focused element', async ({
-  page,
-}) => {
-  const height = 256
-  await page.setViewportSize({ width: 320, height })
-  await open(page)
-  expect((await boxOf(question(page))).top).toBeGreaterThan(height)
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement
-      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-      const seen = document.elementFromPoint(x + width / 2, y + height / 2)
-      return { name: element?.textContent, isSeen: element?.contains(seen) === true }
-    })
-  for (let stop = 0; stop < 14; stop++) {
-    await page.keyboard.press('Tab')
-    await expect.poll(focused).toMatchObject({ isSeen: true })
-  }
-})
+for (const [width, height] of [[320, 256]] as const)
+  test(`at 400 % zoom, ${width} x ${height}, the consent banner stands at the end of the page and covers no focused element`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    expect((await boxOf(question(page))).top).toBeGreaterThan(height)
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+        return { name: element?.textContent, isSeen: element?.contains(seen) === true }
+      })
+    for (let stop = 0; stop < 14; stop++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(focused).toMatchObject({ isSeen: true })
+    }
+    // Reached, it is whole and stands apart from what is above it.
+    await answer(page, 'Accept').focus()
+    const { top, height: size } = await boxOf(question(page))
+    expect(size).toBeLessThan(height)
+    const above = await page
+      .getByRole('navigation', { name: 'Sections' })
+      .filter({ visible: true })
+      .boundingBox()
+    expect(top - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(8)
+  })

@@ -1,7 +1,7 @@
 /** A tenant with an external backend: portal and backend on different origins. */
 import type { Page } from '@playwright/test'
-import { startCrossOriginPortal } from '../support/cross-origin-backend.ts'
-import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { startCrossOriginPortal, startTwoPortals } from '../support/cross-origin-backend.ts'
+import { expect, password, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
 
 /** The page's calls of a backend, as `GET /structure/home`, by origin. */
 const requestsOf = (page: Page, bases: Record<'near' | 'far', string>) => {
@@ -53,5 +53,55 @@ test('a portal with a cross-origin backend works for a guest: home, an album, a 
     expect(problems).toEqual([])
   } finally {
     await far.stop()
+  }
+})
+
+test('a person signs in at a cross-origin backend, hears and downloads a song of it, stays signed in and signs out', async ({
+  page,
+  problems,
+}) => {
+  const { near, far, stop } = await startTwoPortals()
+  try {
+    const sounds: string[] = []
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname.startsWith('/media/')) sounds.push(new URL(answer.url()).origin)
+    })
+    await page.goto(`${near.origin()}/en`)
+    await whenHydrated(page)
+    await page.locator('main a[href*="/music/albums/"]').first().click()
+    await whenShown(page, /^\/music\/albums\//)
+    const place = new URL(page.url()).pathname
+    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+    const signIn = { name: 'Sign in', exact: true }
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', signIn).or(dialog.getByRole('button', signIn)).first().click()
+    await page.waitForURL(new RegExp(`^http://127\\.0\\.0\\.1:${far.port}/oidc/interaction/`))
+    await page.getByLabel('Email').fill('omar@riwaq.example')
+    await page.getByLabel('Password').fill(password('omar'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.origin === near.origin() && url.pathname === place)
+    await whenSignedIn(page)
+    await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+    await expect.poll(() => [...new Set(sounds)]).toEqual([`http://127.0.0.1:${far.port}`])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Download/ })
+      .first()
+      .click()
+    const piece = page.waitForResponse(
+      (answer) => answer.url().includes('/media/') && answer.status() === 206,
+    )
+    await dialog.getByRole('button', { name: /^Download/ }).click()
+    expect((await (await piece).body()).length).toBeGreaterThan(0)
+    await page.reload()
+    await whenSignedIn(page)
+    await page.getByRole('button', { name: /^Account: / }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL((url) => url.origin === near.origin())
+    await whenHydrated(page)
+    await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()
+    expect(problems).toEqual([])
+  } finally {
+    await stop()
   }
 })

@@ -11,7 +11,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   login: {},
   loginOptions: {},
   sessionExpired: {},
-  signOut: { unsent: ['Desert Light'] },
+  signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },
@@ -20,7 +20,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   genericError: {},
   appInstaller: {},
   consent: {},
-  subscribe: { title: 'Song a' },
+  subscribe: { title: 'Song a', options: [] },
   player: {},
   pace: {},
   sleep: {},
@@ -112,9 +112,7 @@ test('the login dialog closes on a route change [DIALOG-CLOSE-03]', async ({ pag
   await expect(page.locator('[role=dialog]')).toHaveCount(0)
 })
 
-test('the device-not-supported dialog closes on a route change [DIALOG-38, DIALOG-CLOSE-05]', async ({
-  page,
-}) => {
+test('the device-not-supported dialog closes on a route change', async ({ page }) => {
   await openAlbumFromHome(page)
   await openDialogThroughStore(page, 'deviceNotSupported', { kind: 'game' })
   await expectDialogOpen(page, 'Not available on this device')

@@ -177,6 +177,10 @@ testWithEarlierTab.describe('side by side', () => {
       await other.getByRole('button', { name: /^Account: / }).click()
       const back = other.waitForRequest(/\/login\/logged-out/)
       await other.getByRole('button', { name: 'Sign out' }).click()
+      await other
+        .getByRole('dialog', { name: 'Sign out' })
+        .getByRole('button', { name: 'Sign out anyway' })
+        .click()
       await back
       await whenHydrated(other)
       for (const tab of [page, other])

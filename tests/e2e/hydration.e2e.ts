@@ -36,7 +36,7 @@ const kinds = [...audioKinds, ...itemKinds, 'service', 'voucher']
 
 /** A disabled section is opened as not found; it has no items to open. */
 const pagesOf = (tenant: string) => {
-  const file = new URL(`../../server/tenants/${tenant}.json`, import.meta.url)
+  const file = new URL(`../../server/tenants/files/${tenant}.json`, import.meta.url)
   const off = disabledFeaturesOf(
     JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof disabledFeaturesOf>[0],
   )

@@ -23,6 +23,10 @@ const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Account: / }).click()
   const back = page.waitForRequest(/\/login\/logged-out/)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // A song was played: its queue would be lost.
+  const question = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(question.getByRole('alert')).toContainText('Queue: ')
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await back
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()

@@ -20,7 +20,7 @@ import { restartPortal, stop } from '../tools/lib/portal.mjs'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The page checks again as soon as it is visible again; twice, because a single answer has no effect. */
+/** The page checks again as soon as it is visible again. */
 const askTwice = async (page: Page) => {
   for (let time = 0; time < 2; time++) {
     const answered = page.waitForResponse((answer) => answer.url().includes('/builds/latest.json'))

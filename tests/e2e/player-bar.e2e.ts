@@ -179,8 +179,12 @@ test('the sleep timer dial is set by touch or keyboard and sets the minutes unti
   await moon.focus()
   await page.keyboard.press('ArrowLeft')
   await named(sheet, 'Stop in 55 minutes').click()
+  // Set is done: the sheet closes, and the full player says when it stops.
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  const timer = page.getByRole('dialog').getByRole('button', { name: /^Sleep timer/ })
+  await expect(timer).toHaveText(/Stops at \d/)
+  await timer.click()
   await expect(sheet.getByRole('status')).toContainText(/Stops at \d/)
-  // At once: a look some seconds later would show it in any case.
   expect(await moon.getAttribute('aria-valuetext')).toBe('Stop in 55 minutes')
   await named(sheet, 'Turn off timer').click()
   await expect(sheet.getByRole('status')).toBeEmpty()

@@ -64,7 +64,8 @@ test('offline a song of an opened album links to it, available results come firs
   const song = resultsGrid(page).getByRole('link').first()
   await expect(song).toContainText(title)
   await expect(song).toHaveAccessibleDescription('')
-  await song.click()
+  // Beside its title a row plays.
+  await song.locator('bdi').first().click()
   await whenShown(page, /\/music\/albums\//)
   expect(new URL(page.url()).pathname).toBe(album)
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()

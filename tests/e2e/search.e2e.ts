@@ -137,7 +137,7 @@ test.describe('from the top of a wide page', () => {
   test('is stored as a recent search, and its answer is cached', async ({ page }) => {
     await page.goto('/')
     await whenHydrated(page)
-    const top = page.getByRole('searchbox', { name: 'Search' })
+    const top = page.getByRole('combobox', { name: 'Search' })
     await top.fill(' paper ')
     await top.press('Enter')
     await expect(resultsGrid(page)).toContainText(/paper/i)

@@ -74,6 +74,59 @@ test('a guest’s tap on a song of a list leads to the login, and back there the
   await expect(player(page)).toContainText(second)
 })
 
+const found = (page: Page, title: string) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.locator('a[href*="/music/tracks/"]') })
+    .filter({ hasText: title })
+    .first()
+const findSong = async (page: Page) => {
+  await logInAs(page, 'omar', '/music/tracks')
+  const title = await titleOf(page, 2)
+  await page.goto(`/search?q=${encodeURIComponent(title)}&kind=songs`)
+  await whenHydrated(page)
+  return title
+}
+
+test('a tap on a song that was found plays it, its title leads to its page, and beside it are length and menu', async ({
+  page,
+}) => {
+  const title = await findSong(page)
+  const row = found(page, title)
+  await expect(row).toContainText(/\d:\d\d/)
+  await row.click(besideTitle)
+  await expect(player(page)).toContainText(title)
+  await expect(row.getByRole('button', { name: `Pause ${title}` })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/search')
+  await row.getByRole('button', { name: `More: ${title}` }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Play next' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await row.locator('bdi').first().click()
+  await whenShown(page, /^\/music\/tracks\/./)
+})
+
+test('‘Play next’ says so, and its song stays in front when another row is tapped', async ({ page }) => {
+  await logInAs(page, 'omar', '/music/tracks')
+  const [first, chosen, tapped, follows] = await Promise.all([0, 5, 1, 2].map((at) => titleOf(page, at)))
+  await rowButton(page, 0).click(besideTitle)
+  await expect(player(page)).toContainText(first ?? '')
+  await songRows(page)
+    .nth(5)
+    .getByRole('button', { name: /^More: / })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play next' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Plays next' })).toBeVisible()
+  await rowButton(page, 1).click(besideTitle)
+  await expect(player(page)).toContainText(tapped ?? '')
+  const next = player(page).getByRole('button', { name: 'Next' }).first()
+  await next.click()
+  await expect(player(page)).toContainText(chosen ?? '')
+  await next.click()
+  await expect(player(page)).toContainText(follows ?? '')
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } })
   test('a tap on a title plays its song, and the menu leads to the song’s page', async ({ page }) => {
@@ -89,5 +142,12 @@ test.describe('on a phone', () => {
       .tap()
     await page.getByRole('dialog').getByRole('link', { name: 'Go to song' }).tap()
     await whenShown(page, /^\/music\/tracks\/./)
+  })
+  test('a tap on the title of a song that was found plays it', async ({ page }) => {
+    const title = await findSong(page)
+    const box = await found(page, title).locator('bdi').first().boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 8)
+    await expect(player(page)).toContainText(title)
+    expect(new URL(page.url()).pathname).toBe('/search')
   })
 })

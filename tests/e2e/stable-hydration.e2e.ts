@@ -135,6 +135,27 @@ test.describe('fonts that load last', () => {
     })
 })
 
+test('a screen that hydrates long after its shell still fits its markup: the session starts afterwards', async ({
+  page,
+}) => {
+  const complaints = collectProblems(page)
+  // React goes on by messages to itself: on a slow processor each is late.
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const isLate = document.documentElement.dataset['alive'] === 'true' && message === null
+      if (isLate) setTimeout(() => post.call(this, message), 300)
+      else post.call(this, message)
+    }
+  })
+  for (const path of ['/history', '/favorites', '/apps/manage']) {
+    await page.goto(`/en${path}`)
+    await settle(page)
+    await expect(page.locator('main a[href$="/user/login"]')).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
 for (const [tenant, langs] of [
   ['nour', ['en', 'ar']],
   ['klang', ['de', 'ar']],

@@ -1,8 +1,8 @@
 /** The resume position is stored per video: nothing that was played since hides it. */
-import type { Page } from '@playwright/test'
 import type { Card } from '../../src/contract/content.ts'
 import type { Video } from '../../src/contract/video.ts'
 import { fetchJson, fetchCards, fetchManySongIds } from '../support/backend-content.ts'
+import { writePlayHistory } from '../support/play-history.ts'
 import { videoState } from '../support/video.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -18,38 +18,6 @@ const freeVideos = async (portal: Portal) => {
   const series = await fetchJson<Video>(portal, `content/videos/${first('series').id}`)
   return { film: first('video'), series }
 }
-interface Played {
-  id: string
-  contentType: string
-}
-/** With the page's own session: the resume position, and everything played after it. */
-const leaveAndPlayOn = (
-  page: Page,
-  stopped: readonly (Played & { at: number })[],
-  after: readonly Played[],
-) =>
-  page.evaluate(
-    async ([places, others]) => {
-      const token = /user-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const put = async ({ id, contentType, at }: Played & { at: number }) => {
-        const { ok } = await fetch(`/api/user/history/PLAY/${id}`, {
-          method: 'PUT',
-          headers: {
-            authorization: `Bearer ${decodeURIComponent(token)}`,
-            'content-type': 'application/json',
-            'idempotency-key': crypto.randomUUID(),
-          },
-          body: JSON.stringify({ userCurrentPlaying: at, contentType }),
-        })
-        return ok
-      }
-      const responses = await Promise.all(places.map(put))
-      responses.push(...(await Promise.all(others.map((other) => put({ ...other, at: 30 })))))
-      return responses.filter(Boolean).length
-    },
-    [stopped, after] as const,
-  )
-
 test('a video and an episode resume where they stopped, whatever was played since', async ({
   page,
   portal,
@@ -63,7 +31,8 @@ test('a video and an episode resume where they stopped, whatever was played sinc
     { ...film, at: 600 },
     { ...third, at: 700 },
   ].map(({ id, contentType, at }) => ({ id, contentType, at }))
-  expect(await leaveAndPlayOn(page, stopped, songs)).toBe(songs.length + 2)
+  const after = songs.map((song) => ({ ...song, at: 30 }))
+  expect(await writePlayHistory(page, [...stopped, ...after])).toBe(songs.length + 2)
 
   await page.goto(`/video/details/${film.id}`)
   await expect(page.getByRole('link', { name: /^Continue .* left$/ })).toBeVisible()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Lock, missingFrom, readLock } from '../tools/lock.mjs'
 
@@ -21,13 +22,35 @@ const familyOf = (name: string) =>
 const packagesOf = ({ packages }: Lock) =>
   Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, { integrity = '', os = [], cpu = [] }]) => ({
+    .map(([path, { integrity = '', os = [], cpu = [], engines }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       integrity,
+      node: engines?.node ?? '*',
       platforms: [...os, ...cpu],
     }))
 
+/** The least Node of `package.json`. */
+const [major, minor] = [20, 19]
+/** `^20.9.0 || >=22`: of each part the first two numbers. */
+const takesLeastNode = (range: string) =>
+  range === '*' ||
+  range.split('||').some((part) => {
+    const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^|)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? []
+    const [at, below] = [Number(first), Number(second)]
+    if (at === major) return below <= minor
+    return sign === '>=' && first !== '' && at < major
+  })
+
 describe('the lock file', () => {
+  it('names no package that asks for a later Node than the portal does, of which npm would warn', () => {
+    const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      engines: { node: string }
+    }
+    expect(engines.node).toBe(`>=${major}.${minor}`)
+    const later = packagesOf(readLock()).filter(({ node }) => !takesLeastNode(node))
+    expect(later.map(({ name, node }) => `${name} ${node}`)).toEqual([])
+    expect(['>=22', '^20.20.0 || >=22', '18 || >=21'].filter(takesLeastNode)).toEqual([])
+  })
   it('names the bindings of every platform, so that npm ci works on each (node tests/tools/lock.mjs adds them)', () => {
     expect(missingFrom(readLock())).toEqual([])
   })

@@ -24,3 +24,9 @@ it('an open requirement names the one later thing that it needs', () => {
   const named = /^[A-Z0-9-]+\tneeds (?!.*\b(?:or|that (?:makes|shows|opens))\b)\w[\w ,]+$/
   expect(rows.filter((row) => !named.test(row))).toEqual([])
 })
+
+it('a reading is of one requirement, which is proven under it', () => {
+  const read = idsOf('readings')
+  expect(new Set(read).size).toBe(read.length)
+  expect(read.filter((id) => !idsOf('proven').includes(id))).toEqual([])
+})

@@ -33,8 +33,8 @@ export const buildOfPage = (page: Page) =>
   )
 
 /**
- * The page checks until two answers name the new build; then the new worker is fetched, and waits. A browser that
- * checks the worker by itself may be sooner, so the answers count as well; with a third one the second has been read.
+ * The page checks until a poll finds the new build; then the new worker is fetched, and waits. A browser that
+ * checks the worker by itself may be sooner, so the polls count as well; a third answer is past the second read.
  */
 export const whenNewBuildWaits = async (page: Page) => {
   let polls = 0

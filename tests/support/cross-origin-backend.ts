@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { type IncomingMessage, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { type Portal, freePort, startPortal } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
 const base = '/far/base'
@@ -62,6 +62,24 @@ const buildWithBackendAddress = (address: string) => {
   if (patched === source) throw new Error('the file of the first tenant stands nowhere in the build')
   writeFileSync(entry, patched)
   return { folder, entry }
+}
+
+/** Two portals of their own data: `far` is the backend of `near`, on another origin. */
+export const startTwoPortals = async () => {
+  const port = await freePort()
+  const far = await startPortal({ PORTAL_ORIGINS: `http://riwaq.localhost:${port}` })
+  const address = `http://127.0.0.1:${far.port}/api`
+  const { folder, entry } = buildWithBackendAddress(address)
+  const near = await startPortal({ PORT: String(port) }, entry)
+  return {
+    near,
+    far,
+    address,
+    stop: async () => {
+      await Promise.all([near.stop(), far.stop()])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 export const startCrossOriginPortal = async (backend: Portal) => {

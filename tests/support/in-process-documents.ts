@@ -42,6 +42,7 @@ export const createDocumentResponder = ({ ask, clock }: DocumentBackend, log: Lo
     clock,
     ids: createIds(clock),
     log,
+    publicUrl: '',
   })
   return async (tenant: Tenant, path: string) => {
     const origin = `http://${tenant.name}.localhost`

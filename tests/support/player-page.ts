@@ -44,6 +44,7 @@ export const createTrack = (id: string, duration = 20): Track => ({
 /** Three tracks of twenty seconds. */
 export const album = ['a', 'b', 'c'].map((id) => createTrack(id))
 export const plan: PurchaseOption = { type: 'SUBSCRIPTION', purchaseIdentifier: 'plus' }
+export const dayPlan: PurchaseOption = { type: 'SUBSCRIPTION', purchaseIdentifier: 'day' }
 
 interface SongAnswer {
   url?: string | null
@@ -175,6 +176,9 @@ export const playerState = (page: Page) =>
       position: playerTime.position,
       snack: snackbar.current?.key ?? null,
       dialogs: dialogs.stack.map(({ name }): string => name),
+      offered: dialogs.stack.flatMap(({ props }) =>
+        'options' in props ? props.options.map(({ purchaseIdentifier }) => purchaseIdentifier) : [],
+      ),
     }
   })
 /** The places that the next frames show: one place only, if nothing plays. */

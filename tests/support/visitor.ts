@@ -48,6 +48,9 @@ export class Visitor {
   readonly port: number
   readonly host: string
   jar: Cookie[] = []
+  agent = ''
+  /** As Safari over plain http. */
+  refusesSecureCookies = false
 
   constructor(port: number, name: string) {
     this.port = port
@@ -68,7 +71,8 @@ export class Visitor {
     for (const text of texts) {
       const cookie = parseCookie(text, path)
       this.jar = this.jar.filter((one) => one.name !== cookie.name || one.path !== cookie.path)
-      if (!isExpired(cookie)) this.jar.push(cookie)
+      const isRefused = this.refusesSecureCookies && /(?:^|;)\s*secure\s*(?:;|$)/.test(cookie.attributes)
+      if (!isExpired(cookie) && !isRefused) this.jar.push(cookie)
     }
   }
 
@@ -83,7 +87,12 @@ export class Visitor {
           port: this.port,
           method,
           path,
-          headers: { host: this.host, ...(cookie ? { cookie } : {}), ...headers },
+          headers: {
+            host: this.host,
+            ...(this.agent ? { 'user-agent': this.agent } : {}),
+            ...(cookie ? { cookie } : {}),
+            ...headers,
+          },
         },
         (incoming) => {
           let text = ''

@@ -1,5 +1,6 @@
 export interface LockedPackage {
   integrity?: string
+  engines?: { node?: string }
   os?: string[]
   cpu?: string[]
 }

@@ -47,7 +47,7 @@ const games: Families = [maze, board, planetfall, leaps]
 const families: Record<Kind, Families> = {
   track: covers,
   album: covers,
-  playlist: [auras, strata, blocks, rays, waves, rings],
+  playlist: [auras, strata, blocks, rays, waves, rings, orbits, lattice, petals],
   artist: [portrait],
   author: [portrait],
   musicVideo: scenes,

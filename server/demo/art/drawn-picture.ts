@@ -4,7 +4,7 @@ import { drawingOf } from './draw.ts'
 import type { Artwork } from './palettes.ts'
 
 /** Raised when the drawings change: it is part of every cached name and every ETag. */
-const edition = 3
+const edition = 4
 
 /** Follows from the id, so its address never shows another. */
 export const drawnPicture = (id: string, artwork: Artwork): SourcePicture => ({

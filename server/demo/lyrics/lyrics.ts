@@ -18,7 +18,8 @@ export const songOf = (lang: Language, title: string): Song | null =>
 
 const stanzaOf = ({ verses, chorus, bridge }: Song, part: SectionKind, verse: number): Stanza | undefined => {
   if (part === 'chorus') return chorus
-  return part === 'bridge' ? bridge : verses[verse % verses.length]
+  // A longer tune goes on without words: verses that began anew would sound like a loop.
+  return part === 'bridge' ? bridge : verses[verse]
 }
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10

@@ -4,11 +4,12 @@ import { type Random, randomInteger } from '../art/random.ts'
 import { speechFrom } from '../speech/pacing.ts'
 import { type BookRow, audiobooks, bookGenres } from '../words/audiobooks.ts'
 import { chapterNames, welcome } from '../words/chapter-markers.ts'
+import { chapterTitles } from '../words/chapter-titles.ts'
 import { type PodcastRow, podcasts } from '../words/podcasts.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.ts'
 import type { People } from './people.ts'
-import { stocks, titleDeck } from './titles.ts'
+import { stocks } from './titles.ts'
 
 /** Letters a second of unhurried speech with its pauses; without the intro and outro. */
 const lettersPerSecond: Record<Language, number> = { en: 13, ar: 8.4, fr: 14.6, de: 13, es: 12.8, ro: 12 }
@@ -118,9 +119,9 @@ const addBook = (maker: Maker, people: People, row: BookRow, at: number) => {
   })
   people.credit(row.author, book)
   people.credit(row.narrator, book)
-  const titles = titleDeck(random, row.lang)
+  const titles = shuffled(random, chapterTitles[row.lang])
   const chapters = Array.from({ length: chapterCount(at) }, (_, number) => {
-    const name = titles.draw()
+    const name = titles[number] ?? title[row.lang] ?? ''
     const script = scriptOf(linesOf(random, row.lang, title[row.lang], name, about[row.lang]))
     return maker.add({
       kind: 'chapter',

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../../src/contract/languages.ts'
 import type { HlsLadder } from '../../media/hls/hls-ladder.ts'
 import type { MediaFile, Video } from '../../media/media-source.ts'
 import type { VideoItem } from '../../modules/video/video.repository.ts'
@@ -74,7 +75,7 @@ export const generatedVideo = (
     preview: fileOf(Math.min(previewSeconds, duration)),
     captionsIn(lang) {
       const story = texts['description']?.[lang]
-      return story === undefined ? null : captionsFor(story, duration)
+      return story === undefined || !isLanguage(lang) ? null : () => captionsFor(story, lang, duration)
     },
     hls: isHls ? ladderOf(duration, artwork) : null,
   }

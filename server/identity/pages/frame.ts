@@ -18,6 +18,8 @@ export interface LoginPageContext {
   origin: string
   cookies: string
   nonce: string
+  /** Origins of portals elsewhere. */
+  portals: readonly string[]
 }
 export interface Page {
   title: string
@@ -53,7 +55,7 @@ const arches = html`<div class="side" aria-hidden="true">
 
 /** `form-action` limits where a posted form may lead; each redirect after it counts as well. */
 export const headersOf = (
-  { nonce, origin }: Pick<LoginPageContext, 'nonce' | 'origin'>,
+  { nonce, origin, portals }: Pick<LoginPageContext, 'nonce' | 'origin' | 'portals'>,
   withScript: boolean,
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -64,7 +66,7 @@ export const headersOf = (
     `script-src ${withScript ? `'nonce-${nonce}'` : "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...portals].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -146,7 +146,7 @@ export const registerPage = (ground: LoginPageContext, view: RegisterView): Page
   }
 }
 
-export type LoginProblem = 'locked' | 'busy' | 'expired' | 'foreign' | 'failed' | 'unreachable'
+export type LoginProblem = 'locked' | 'busy' | 'expired' | 'foreign' | 'cookie' | 'failed' | 'unreachable'
 /** Title and text of each, as literal keys that a search finds. */
 const loginProblems: Record<LoginProblem, { title: string; text: string; action: string }> = {
   locked: {
@@ -163,6 +163,11 @@ const loginProblems: Record<LoginProblem, { title: string; text: string; action:
   foreign: {
     title: 'identity.foreign.title',
     text: 'identity.foreign.text',
+    action: 'identity.action.start',
+  },
+  cookie: {
+    title: 'identity.cookie.title',
+    text: 'identity.cookie.text',
     action: 'identity.action.start',
   },
   failed: { title: 'identity.failed.title', text: 'identity.failed.text', action: 'identity.action.again' },

@@ -5,7 +5,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Card, Track } from '../../../src/contract/content.ts'
 import type { Language } from '../../../src/contract/languages.ts'
-import type { Phase } from '../../../src/domain/phase.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { CardsByIds, Scope } from '../../context.ts'
 import { type Row, cardOf, trackOf } from './cards.ts'
@@ -16,6 +15,9 @@ import type { ItemData } from './item-data.ts'
 export type Sort = 'popular' | 'new' | 'title' | 'place' | 'near'
 
 /** The query of a shelf. */
+/** As stored structures name it. */
+export type ListedPhase = 'coming' | 'running' | 'past'
+
 export interface ItemQuery {
   kinds?: readonly string[] | undefined
   ids?: readonly string[] | undefined
@@ -28,7 +30,7 @@ export interface ItemQuery {
   publisher?: string | undefined
   premium?: boolean | undefined
   /** Upcoming, running or past at a moment. */
-  phase?: { is: Phase; at: Date } | undefined
+  phase?: { is: ListedPhase; at: Date } | undefined
   /** The moment that `near` refers to. */
   at?: Date | undefined
   not?: string | undefined
@@ -67,7 +69,7 @@ const itemsOf = (scope: Scope, maxRating: number | null): Items => {
 const fields = ['genre', 'category', 'subcategory', 'publisher'] as const
 
 /** Moments are stored as UTC in one form, which sorts as text. */
-const phases: Record<Phase, (at: string) => ReturnType<typeof sql<boolean>>> = {
+const phases: Record<ListedPhase, (at: string) => ReturnType<typeof sql<boolean>>> = {
   coming: (at) => sql`item.data ->> 'starts' > ${at}`,
   running: (at) => sql`item.data ->> 'starts' <= ${at} and item.data ->> 'ends' > ${at}`,
   past: (at) => sql`item.data ->> 'ends' <= ${at}`,

@@ -7,13 +7,13 @@ type Attributes = Device['deviceAttributes']
 
 /** In this order: Android also contains Linux, and an iPhone says "like Mac OS X". */
 const systems: readonly (readonly [RegExp, string])[] = [
-  [/Android/i, 'Android'],
-  [/iPhone|iPod|iPad/, 'iOS'],
-  [/KAIOS/i, 'KaiOS'],
-  [/Windows/i, 'Windows'],
-  [/CrOS/, 'ChromeOS'],
-  [/Macintosh|Mac OS X/, 'macOS'],
-  [/Linux|X11/, 'Linux'],
+  [/Android/i, 'ANDROID'],
+  [/iPhone|iPod|iPad/, 'IOS'],
+  [/KAIOS/i, 'KAIOS'],
+  [/Windows/i, 'WINDOWS'],
+  [/CrOS/, 'CHROMEOS'],
+  [/Macintosh|Mac OS X/, 'MACOS'],
+  [/Linux|X11/, 'LINUX'],
 ]
 
 const isTablet = (agent: string) =>

@@ -6,7 +6,7 @@ const tenant = (tenantBackendUrl: Record<string, string>, multiContentBackend: s
   ({ name: 'nour', stage: 'production', service: { tenantBackendUrl, multiContentBackend } }) as Tenant
 
 describe('the environment file', () => {
-  it('has the map of backends, the shared backend, the stage and the tenant [CONFIG-ENV-01] [CONFIG-ENV-02] [CONFIG-ENV-03] [CONFIG-ENV-04]', () => {
+  it('has the map of backends, the shared backend, the stage and the tenant [CONFIG-ENV-01] [CONFIG-ENV-02] [CONFIG-ENV-04]', () => {
     expect(environmentOf(tenant({ nour: 'https://nour.example/api' }, 'https://all.example/api'))).toEqual({
       envConfig: {
         envFile: {

@@ -1,9 +1,7 @@
 /** The address of the portal's backend, which the page reads first. CALL-ENV, CONFIG-ENV */
 import type { EnvFile } from '../../../src/contract/shell.ts'
+import { ownBackend } from '../../../src/domain/environment.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-
-/** Our own backend, relative to the page's origin. */
-export const ownBackend = '/api'
 
 /** One tenant's entry only: no tenant may read where another one's backend is. */
 export const environmentOf = ({ name, service, stage }: Tenant): EnvFile => {

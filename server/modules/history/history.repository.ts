@@ -19,12 +19,12 @@ const columns = ['item', 'content_type', 'position', 'updated'] as const
 const isHistoryEnabled = ({ disabled: off }: Scope) =>
   sql<boolean>`${sql.lit(!isFeatureDisabled(off, 'playHistory'))}`
 
-const ownHistory = (scope: Scope, account: string) =>
+export const ownHistory = (scope: Scope, account: string) =>
   scope.db
     .selectFrom('history')
-    .where('tenant', '=', scope.tenant)
-    .where('account', '=', account)
-    .where('type', '=', play)
+    .where('history.tenant', '=', scope.tenant)
+    .where('history.account', '=', account)
+    .where('history.type', '=', play)
     .where(isHistoryEnabled(scope))
 
 export const playedOne = (scope: Scope, account: string, item: string): Promise<Played | undefined> =>

@@ -3,7 +3,8 @@ import { writeTimeOf } from '../../api/idempotency.ts'
 import type { CardsByIds, Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
 import { deletePlayed, deletePlayedUntil, playedOf, playedOne } from './history.repository.ts'
-import { continueListening, entryOf, savePlayback } from './history.usecases.ts'
+import { listFoldedHistory } from './continue.usecases.ts'
+import { entryOf, listHistory, savePlayback } from './history.usecases.ts'
 
 type HistoryHandlers = Pick<
   Handlers,
@@ -65,8 +66,9 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   },
 
   listPlayHistory(context) {
-    const { lang, offset = 0, limit = usualPage, maxRating } = context.input.query
+    const { lang, offset = 0, limit = usualPage, maxRating, folded = false } = context.input.query
     const request = { tenant: context.tenant, viewer: requireUser(context), lang, offset, limit, maxRating }
-    return context.within((scope) => continueListening(scope, request, cardsByIds))
+    const list = folded ? listFoldedHistory : listHistory
+    return context.within((scope) => list(scope, request, cardsByIds))
   },
 })

@@ -49,7 +49,7 @@ export const savePlayback = async (
   return entryOf(row)
 }
 
-interface Continuing {
+export interface HistoryRequest {
   tenant: Tenant
   viewer: Viewer
   lang: Language
@@ -61,7 +61,7 @@ interface Continuing {
 /** More rows than requested are read, since some items may be gone or above the ceiling. */
 const overfetch = 3
 
-export const continueListening = async (scope: Scope, request: Continuing, cardsByIds: CardsByIds) => {
+export const listHistory = async (scope: Scope, request: HistoryRequest, cardsByIds: CardsByIds) => {
   const { offset, limit } = request
   const rowLimit = limit * overfetch
   const rows = await playedLately(scope, request.viewer.account, { offset, limit: rowLimit })

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { LikeType } from '../../../src/contract/like-types.ts'
+import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
 import { isEnabledItem, pointsAtEnabledItem } from '../shared/feature-filter.ts'
 
+/** The largest number of ids in one answer. */
 export const mostLikes = 10_000
 
 export interface LikesOf {
@@ -31,8 +33,20 @@ export interface LikedTitle {
   titles: Local | null
   artist: string | null
 }
-export const likedTitles = async (scope: Scope, { account, type }: LikesOf): Promise<LikedTitle[]> =>
-  scope.db
+/** Each of the words is the beginning of one; spellings are letters and digits, or `&`, so quoting them is safe. */
+const beginningsOf = (asked: readonly Word[]) =>
+  asked.map((word) => `(${word.map((spelling) => `'${spelling}':*`).join(' | ')})`).join(' & ')
+
+/**
+ * What favourites are sorted and filtered by, newest first. `asked` leaves out what the index of the search knows not to
+ * match, so that a filter does not read the titles of ten thousand; an item that is not indexed yet stays in.
+ */
+export const likedTitles = async (
+  scope: Scope,
+  { account, type }: LikesOf,
+  asked: readonly Word[] = [],
+): Promise<LikedTitle[]> => {
+  const all = scope.db
     .selectFrom('likes')
     .innerJoin('item', (join) =>
       join.onRef('item.tenant', '=', 'likes.tenant').onRef('item.id', '=', 'likes.item'),
@@ -41,6 +55,15 @@ export const likedTitles = async (scope: Scope, { account, type }: LikesOf): Pro
     .where('likes.account', '=', account)
     .where('likes.type', '=', type)
     .where(isEnabledItem(scope))
+  const found =
+    asked.length === 0
+      ? all
+      : all
+          .leftJoin('search_entry as entry', (join) =>
+            join.onRef('entry.tenant', '=', 'likes.tenant').onRef('entry.id', '=', 'likes.item'),
+          )
+          .where(sql<boolean>`(entry.id is null or entry.words @@ ${beginningsOf(asked)}::tsquery)`)
+  return found
     .select([
       'item.id',
       'item.lang',
@@ -51,6 +74,7 @@ export const likedTitles = async (scope: Scope, { account, type }: LikesOf): Pro
     .orderBy('likes.item')
     .limit(mostLikes)
     .execute()
+}
 
 export const countLikes = async (scope: Scope, of: LikesOf): Promise<number> => {
   const { count } = await rows(scope, of)

@@ -2,6 +2,7 @@ import { kindOf } from '../../../src/contract/kinds.ts'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { LikeSort } from '../../../src/contract/like-sorts.ts'
+import { wordsIn } from '../../../src/domain/search/fold.ts'
 import type { Likes } from '../../../src/contract/likes.ts'
 import type { CardsByIds, Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -33,7 +34,7 @@ interface LikesRequest extends LikesOf {
 const orderedIds = async (scope: Scope, request: LikesRequest): Promise<string[]> =>
   request.sort === 'added' && request.q.trim() === ''
     ? likedIds(scope, request)
-    : orderLikes(await likedTitles(scope, request), request)
+    : orderLikes(await likedTitles(scope, request, wordsIn(request.q)), request)
 
 /** All ids, so that every like button knows its state; cards only for the requested page, under the age ceiling. */
 export const readLikes = async (

@@ -70,6 +70,8 @@ export const loginCookies = {
       PendingLogin,
       [...cookies.matchAll(/(?:^|;)\s*__Host-login\.[\w-]+=([^;]*)/g)].at(-1)?.[1] ?? null,
     ),
+  /** No browser that keeps our cookies comes back from a login that it started without one of these. */
+  hasNone: (cookies: string): boolean => !/(?:^|;)\s*__Host-(?:login|code|session)/.test(cookies),
   dropOnTheWay: (state: string) => set(nameFor('login', state), '', 0, 'Lax'),
 
   keepReturned: (code: string, { nonce, verifier }: PendingLogin) =>

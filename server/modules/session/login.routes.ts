@@ -5,11 +5,10 @@
 import { languageCookie } from '../../../src/contract/cookies.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
-import { pageContextFor } from '../../identity/interaction.ts'
+import { type LoginPageParts, pageContextFor } from '../../identity/interaction.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
 import { type LoginProblem, type LoginProblemView, loginProblemPage } from '../../identity/pages/pages.ts'
 import { loggedOutPath, returnPath } from '../../identity/provider.ts'
@@ -20,6 +19,7 @@ import type { Ids, Log, Responder, RequestContext } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { type PendingLogin, expirePendingLogins, loginCookies } from './login-cookies.ts'
 import type { OidcClient } from './oidc-client.ts'
+import { type PortalCodes, longestProviderCode, portalOfReturn, returnTo } from './portal-login.ts'
 import { type ProviderEndpoint, ProviderUnreachable } from './provider-metadata.ts'
 
 export interface LoginContext {
@@ -27,6 +27,9 @@ export interface LoginContext {
   endpointOf(visit: Pick<RequestContext, 'tenant' | 'origin' | 'requestId'>): ProviderEndpoint
   ids: Ids
   log: Log
+  /** Origins of portals elsewhere, and the codes that they redeem. */
+  portals: readonly string[]
+  portalCodes: PortalCodes
 }
 
 const cookiesOf = (request: Request) => request.headers.get('cookie') ?? ''
@@ -44,15 +47,15 @@ interface LoginVisit {
   request: Request
   visit: RequestContext
   query: URLSearchParams
-  nonce: string
+  pageParts: LoginPageParts
 }
 const problemPage = (
-  { request, visit, nonce }: LoginVisit,
+  { request, visit, pageParts }: LoginVisit,
   kind: LoginProblem,
   status: number,
   view: Partial<LoginProblemView> & { lang?: string },
 ) => {
-  const page = pageContextFor(visit, view.lang, cookiesOf(request), nonce)
+  const page = pageContextFor(visit, view.lang, cookiesOf(request), pageParts)
   const body = pageText(page, loginProblemPage(page, kind, { ...restartLogin(page, null), ...view }))
   return new Response(body, { status, headers: headersOf(page, false) })
 }
@@ -62,7 +65,7 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
   const wanted = query.get('lang')
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   const lang = isLanguage(wanted) ? wanted : languageFrom(chosen, visit.tenant)
-  const redirectUrl = returnAddress(query.get('redirectUrl'))
+  const redirectUrl = returnTo(query.get('redirectUrl'), parts.portals)
   const pending: PendingLogin = {
     state: parts.ids.secret(24),
     nonce: parts.ids.secret(24),
@@ -87,27 +90,47 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
   }
 }
 
+/** A browser that comes from this site, or has no cookie at all, and has none of a login: it does not keep them. */
+const wasCookieRefused = (request: Request) => {
+  const cookies = cookiesOf(request)
+  if (!loginCookies.hasNone(cookies)) return false
+  return cookies === '' || request.headers.get('sec-fetch-site') === 'same-origin'
+}
+
 const withCode = (redirectUrl: string, code: string) => {
-  // The base is only needed for parsing; `returnAddress` has checked the path.
-  const url = new URL(redirectUrl, 'https://portal.invalid')
+  // The base is only needed for parsing; `returnTo` has checked the address.
+  const base = 'https://portal.invalid'
+  const url = new URL(redirectUrl, base)
   url.searchParams.set('code', code)
-  return url.pathname + url.search + url.hash
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href
+}
+
+/** The person returns with a code; to a portal elsewhere with one that needs no cookie. */
+const returnWith = ({ portals, portalCodes }: LoginContext, code: string, pending: PendingLogin) => {
+  const done = loginCookies.dropOnTheWay(pending.state)
+  const portal = portalOfReturn(pending.redirectUrl, portals)
+  if (portal === null)
+    return redirectTo(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
+  const { nonce, verifier } = pending
+  return redirectTo(withCode(pending.redirectUrl, portalCodes.seal({ code, nonce, verifier, portal })), [
+    done,
+  ])
 }
 
 const finishLogin = (parts: LoginContext, login: LoginVisit) => {
   const { request, visit, query } = login
   const state = query.get('state') ?? ''
   const pending = state ? loginCookies.readOnTheWay(cookiesOf(request), state) : null
-  // Started in another browser, or by an attacker who wants to log the visitor in as himself.
-  if (!pending) return problemPage(login, 'foreign', 400, {})
+  // Started in another browser, or by an attacker who wants to log the visitor in as himself; or the cookie was refused.
+  if (!pending) return problemPage(login, wasCookieRefused(request) ? 'cookie' : 'foreign', 400, {})
   const from = query.get('iss')
   // A code of another provider must not be redeemed at ours (RFC 9207).
   if (from !== null && from !== parts.endpointOf(visit).issuer) return problemPage(login, 'foreign', 400, {})
   const done = loginCookies.dropOnTheWay(state)
   const code = query.get('code')
   const error = query.get('error')
-  if (code && !error && code.length <= 2000)
-    return redirectTo(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
+  const longest = portalOfReturn(pending.redirectUrl, parts.portals) === null ? 2000 : longestProviderCode
+  if (code && !error && code.length <= longest) return returnWith(parts, code, pending)
   // The visitor went back: no failure.
   if (error === 'access_denied') return redirectTo(pending.redirectUrl, [done])
   requestLog(parts.log, visit).warn({ reason: error }, 'the provider answered a login with an error')
@@ -132,10 +155,11 @@ export const createLoginRoutes =
   async (request, visit) => {
     const { pathname, searchParams: query } = new URL(request.url)
     if (request.method !== 'GET') return null
-    const login: LoginVisit = { request, visit, query, nonce: parts.ids.secret(18) }
+    const pageParts = { nonce: () => parts.ids.secret(18), portals: parts.portals }
+    const login: LoginVisit = { request, visit, query, pageParts }
     if (pathname === returnPath) return finishLogin(parts, login)
-    if (pathname === loggedOutPath) return redirectTo(returnAddress(query.get('state')))
-    const [, kind, name] = /^\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
+    if (pathname === loggedOutPath) return redirectTo(returnTo(query.get('state'), parts.portals))
+    const [, kind, name] = /^(?:\/api)?\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
     if (pathname === '/login' && acceptsHtml(request)) return redirectTo(loginScreen(login))
     if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null
     return startLogin(parts, login, kind)

@@ -1,10 +1,11 @@
 /** The four session calls. The origin is checked before they run, since they rely on cookies. */
 import { isLanguage } from '../../../src/contract/languages.ts'
-import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
+import { bearerOf } from '../../api/guards.ts'
 import { Refused } from '../../api/refused.ts'
 import { type Account, accountByUuid, accountOfExternalUser } from '../../identity/accounts.ts'
 import { issuerOf, loggedOutPath, resourceOf, returnPath } from '../../identity/provider.ts'
 import { errorStack } from '../../http/log.ts'
+import { portalOf } from '../../http/portals-elsewhere.ts'
 import type { CallContext, Handlers, Scope } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { knownDevice } from '../device/device-cookie.ts'
@@ -12,6 +13,7 @@ import { deleteDownloads } from '../downloads/device-downloads.repository.ts'
 import type { AccessTokens } from './access-token.ts'
 import { loginCookies } from './login-cookies.ts'
 import type { LoginContext } from './login.routes.ts'
+import { portalProof, returnTo } from './portal-login.ts'
 import { ProviderRefused, ProviderUnreachable } from './provider-metadata.ts'
 import type { Person } from './provider-tokens.ts'
 import { endSession, openSession, refreshSession } from './session.usecases.ts'
@@ -26,6 +28,10 @@ type SessionCall = Pick<
 
 const roles = ['user'] as const
 const cookiesOf = ({ request }: SessionCall) => request.headers.get('cookie') ?? ''
+
+/** Of a portal elsewhere its origin; of our own the cookie, which other pages cannot send. */
+const proofOf = (call: SessionCall, portal: string | null) =>
+  portal === null ? loginCookies.readSession(cookiesOf(call)) : portalProof(portal)
 
 const namesOf = ({ given_name, family_name, name = '' }: Person) => {
   const [first = '', ...rest] = name.trim().split(/\s+/)
@@ -62,11 +68,13 @@ const answerToken = async (
 
 const answerLogin = async (parts: SessionContext, call: SessionCall, person: Person, idToken: string) => {
   const { issuer } = parts.endpointOf(call)
+  const portal = portalOf(call.request, parts.portals)
+  const proof = portal === null ? null : portalProof(portal)
   const opened = await call.within(async (scope) => {
     const account = await accountOf(call, scope, issuer, person)
-    return openSession(scope, { account: account.id, idToken, now: call.clock.now(), ids: call.ids })
+    return openSession(scope, { account: account.id, idToken, proof, now: call.clock.now(), ids: call.ids })
   })
-  call.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
+  if (portal === null) call.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
   return answerToken(parts, call, opened)
 }
 
@@ -86,17 +94,24 @@ const asRefusal =
 
 type SessionHandlers = Pick<Handlers, 'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut'>
 
+/** The cookie holds the code's hash. */
+const returnedHere = (call: SessionCall, code: string) => {
+  const returned = loginCookies.readReturned(cookiesOf(call), code)
+  return returned && { ...returned, code }
+}
+
 const loginApi =
   (parts: SessionContext): SessionHandlers['loginApi'] =>
   async (call) => {
     const { code } = call.input.body
-    const returned = loginCookies.readReturned(cookiesOf(call), code)
+    const portal = portalOf(call.request, parts.portals)
+    const returned = portal === null ? returnedHere(call, code) : parts.portalCodes.open(code, portal)
     if (!returned) throw new Refused('LOGIN_CODE_INVALID')
     const redirectUri = call.origin + returnPath
     const { person, idToken } = await parts.client
-      .redeem(parts.endpointOf(call), { ...returned, code, redirectUri })
+      .redeem(parts.endpointOf(call), { ...returned, redirectUri })
       .catch(asRefusal('LOGIN_CODE_INVALID', call))
-    call.setHeader('set-cookie', loginCookies.dropReturned(code))
+    if (portal === null) call.setHeader('set-cookie', loginCookies.dropReturned(code))
     return { refused: null, status: 200, body: await answerLogin(parts, call, person, idToken) }
   }
 
@@ -113,7 +128,7 @@ const refreshToken =
   (parts: SessionContext): SessionHandlers['refreshToken'] =>
   async (call) => {
     const token = call.input.body.refreshToken
-    const cookie = loginCookies.readSession(cookiesOf(call))
+    const cookie = proofOf(call, portalOf(call.request, parts.portals))
     const { clock, ids } = call
     const refreshed = await call.within((scope) =>
       refreshSession(scope, { token, cookie, now: clock.now(), ids }),
@@ -125,20 +140,26 @@ const refreshToken =
     throw new Refused('TOKEN_REUSED')
   }
 
+/** Null with an expired token: the session then ends by itself. */
+const sessionOfToken = async ({ tokens }: SessionContext, { request, tenant }: SessionCall) =>
+  (await tokens.verify(tenant, bearerOf(request) ?? ''))?.session ?? null
+
 const logOut =
   (parts: SessionContext): SessionHandlers['logOut'] =>
   async (call) => {
     const { redirectUrl, lang } = call.input.body
-    const back = returnAddress(redirectUrl)
-    const cookie = loginCookies.readSession(cookiesOf(call))
+    const back = returnTo(redirectUrl, parts.portals)
+    const portal = portalOf(call.request, parts.portals)
+    const cookie = proofOf(call, portal)
+    const session = portal === null ? null : await sessionOfToken(parts, call)
     const device = knownDevice(call.request)
     const ended = await call.within(async (scope) => {
-      const row = await endSession(scope, { cookie, now: call.clock.now() })
+      const row = await endSession(scope, { cookie, session, now: call.clock.now() })
       // The logout deletes the downloads on the device, so they must not be offered as lost later.
       if (row && device) await deleteDownloads(scope, { account: row.account, device }, null)
       return row
     })
-    call.setHeader('set-cookie', loginCookies.dropSession())
+    if (portal === null) call.setHeader('set-cookie', loginCookies.dropSession())
     if (!ended) return { redirectUrl: back }
     parts.tokens.end(ended.id)
     const providerLogout = await parts.client

@@ -18,16 +18,25 @@ interface Opened {
   cookie: string
 }
 
+interface OpenedBy {
+  account: string
+  idToken: string
+  /** What a portal elsewhere has instead of the cookie. */
+  proof: string | null
+  now: Date
+  ids: Ids
+}
+
 const expiryOf = (created: Date, now: Date) =>
   new Date(Math.min(now.getTime() + idleLifetime, created.getTime() + maxLifetime))
 
 export const openSession = async (
   scope: Scope,
-  { account, idToken, now, ids }: { account: string; idToken: string; now: Date; ids: Ids },
+  { account, idToken, proof, now, ids }: OpenedBy,
 ): Promise<Opened> => {
   const session = `ses_${ids.next().toLowerCase()}`
   const refreshToken = makeToken(session, ids.secret(32))
-  const cookie = makeToken(session, ids.secret(32))
+  const cookie = proof ?? makeToken(session, ids.secret(32))
   await insertSession(scope, {
     id: session,
     account,
@@ -87,12 +96,12 @@ export const refreshSession = async (
   return { kind: 'reused', session: row.id }
 }
 
-/** Ends the cookie's session and returns it; undefined when there is none. */
+/** Ends the session that the cookie, or the access token of a portal elsewhere, belongs to, and returns it. */
 export const endSession = async (
   scope: Scope,
-  { cookie, now }: { cookie: string | null; now: Date },
+  { cookie, session, now }: { cookie: string | null; session: string | null; now: Date },
 ): Promise<SessionRow | undefined> => {
-  const id = cookie ? sessionOf(cookie) : null
+  const id = session ?? (cookie ? sessionOf(cookie) : null)
   const row = id ? await lockSession(scope, id) : undefined
   if (!row || !cookie || !isSameHash(cookie, row.cookie_hash)) return undefined
   if (!row.ended) await updateSession(scope, row.id, { ended: now, ended_why: 'logout' })

@@ -3,8 +3,9 @@
  * canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
+import { isOwnBackend } from '../../../src/domain/environment.ts'
 import { guestCeilingOf } from '../entitlement/ceiling.ts'
-import { backendOf, ownBackend } from '../environment/environment.usecases.ts'
+import { backendOf, environmentOf } from '../environment/environment.usecases.ts'
 import type { Responder, Store, RequestContext } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf, sectionsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -19,8 +20,12 @@ const perPart = 500
 const indexPath = '/sitemap.xml'
 const partPath = (lang: Language, part: number) => `/sitemap/${lang}/${part}.xml`
 
-const robotsOf = (origin: string) =>
-  [
+/** A portal that is only tried out is not to be found. */
+const isPublicStage = (tenant: Tenant) => environmentOf(tenant).envConfig.envFile.stage === 'production'
+
+const robotsOf = ({ origin, tenant }: Pick<RequestContext, 'origin' | 'tenant'>) => {
+  if (!isPublicStage(tenant)) return 'User-agent: *\nDisallow: /\n'
+  return [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /oidc/',
@@ -29,6 +34,7 @@ const robotsOf = (origin: string) =>
     `Sitemap: ${origin}${indexPath}`,
     '',
   ].join('\n')
+}
 
 const answer = (body: string, type: string) =>
   new Response(body, {
@@ -37,7 +43,7 @@ const answer = (body: string, type: string) =>
 
 export const createSitemap = (store: Store): Responder => {
   /** Items of an external backend are not in our store. */
-  const hasItems = (tenant: Tenant) => backendOf(tenant) === ownBackend
+  const hasItems = (tenant: Tenant) => isOwnBackend(backendOf(tenant))
 
   const partsOf = async ({ tenant }: RequestContext): Promise<number> => {
     const items = hasItems(tenant)
@@ -72,7 +78,7 @@ export const createSitemap = (store: Store): Responder => {
   return async (request, visit) => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
-    if (pathname === '/robots.txt') return answer(robotsOf(visit.origin), 'text/plain')
+    if (pathname === '/robots.txt') return answer(robotsOf(visit), 'text/plain')
     if (pathname === indexPath) {
       const parts = Array.from({ length: await partsOf(visit) }, (_, part) => part)
       const addresses = languageCodes.flatMap((lang) =>

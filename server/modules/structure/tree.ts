@@ -8,7 +8,7 @@ import type { BlockType } from '../../../src/contract/block-types.ts'
 import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
 import type { MenuName } from '../../tenants/configured.ts'
-import type { Phase } from '../../../src/domain/phase.ts'
+import type { ListedPhase } from '../content/content.repository.ts'
 import type { Sort } from '../content/content.repository.ts'
 
 export interface EntryQuery {
@@ -24,7 +24,7 @@ export interface EntryQuery {
   /** True: only items that require a plan; false: only items that do not. */
   premium?: boolean
   /** Upcoming, running or past when it is read. */
-  phase?: Phase
+  phase?: ListedPhase
   sort?: Sort
   /** The first ones are skipped, since they are elsewhere on the page. */
   skip?: number

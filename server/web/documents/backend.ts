@@ -3,12 +3,14 @@ import { parse } from 'valibot'
 import { type CallName, calls } from '../../../src/contract/calls.ts'
 import { commonHeaders } from '../../../src/contract/headers.ts'
 import { getStructure } from '../../../src/contract/structure.ts'
+import { isOwnBackend } from '../../../src/domain/environment.ts'
 import { readable } from '../../../src/domain/readable-structure.ts'
 import { Refused } from '../../api/refused.ts'
 import { requestLog } from '../../http/log.ts'
 import { backendOf } from '../../modules/environment/environment.usecases.ts'
 import type { CallApi, CallApiAs, Log, RawInput, RequestContext } from '../../context.ts'
 import { readBounded } from '../../http/read-bounded.ts'
+import { portalAddress } from '../../tenants/portal-address.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 /** The longest wait for an external backend; then the page is rendered without it. */
@@ -16,7 +18,12 @@ const foreignDeadlineMs = 500
 /** The largest answer of an external backend; our own pages are below a tenth of it. */
 const largestAnswer = 2 * 2 ** 20
 
-const isForeign = (tenant: Tenant): boolean => URL.canParse(backendOf(tenant))
+/** Where this host asks; null for a path, which only PUBLIC_URL makes an address. */
+const hostAddressOf = (tenant: Tenant, publicUrl: string): string | null => {
+  const base = backendOf(tenant)
+  if (URL.canParse(base)) return base
+  return publicUrl ? portalAddress(tenant, { publicUrl, port: 0 }) + base : null
+}
 
 const addressOf = (base: string, path: string, { params = {}, query = {} }: RawInput) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -30,27 +37,34 @@ const answerOf = (call: (typeof calls)[number], log: Log) =>
     ? readable(getStructure, (message) => log.warn({}, message)).answer
     : call.answer
 
+const refusalFor = (status: number) => {
+  if (status === 404 || status === 410) return new Refused('NOT_FOUND')
+  return status === 400 ? new Refused('BAD_REQUEST') : new Refused('UNAVAILABLE', { details: { status } })
+}
+
 const callForeignApi =
-  (tenant: Tenant, signal: AbortSignal, log: Log): CallApi =>
+  (base: string, { tenant, origin }: RequestContext, signal: AbortSignal, log: Log): CallApi =>
   async (name: CallName, input) => {
     const call = calls.find((call) => call.name === name)
     const answer = call && answerOf(call, log)
     if (!answer) throw new Error(`${name} has no answer that a page could show`)
-    const response = await fetch(addressOf(backendOf(tenant), call.path, input), {
+    const response = await fetch(addressOf(base, call.path, input), {
       method: call.method,
-      headers: commonHeaders(tenant.name),
+      // Named as a browser names it, so that a backend answers both alike.
+      headers: { ...commonHeaders(tenant.name), origin },
       redirect: 'error',
       signal,
     })
-    if (response.status === 404) throw new Refused('NOT_FOUND')
-    if (!response.ok) throw new Refused('UNAVAILABLE', { details: { status: response.status } })
+    if (!response.ok) throw refusalFor(response.status)
     return parse(answer, JSON.parse(await readBounded(response, largestAnswer)))
   }
 
-/** One deadline for all calls of a document. */
+/** One deadline for all calls of a document. Null where this host cannot ask, and the page starts by itself. */
 export const createBackend =
-  (callApiAs: CallApiAs, log: Log) =>
-  (visit: RequestContext): CallApi =>
-    isForeign(visit.tenant)
-      ? callForeignApi(visit.tenant, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
-      : callApiAs(visit)
+  (callApiAs: CallApiAs, publicUrl: string, log: Log) =>
+  (visit: RequestContext): CallApi | null => {
+    if (isOwnBackend(backendOf(visit.tenant))) return callApiAs(visit)
+    const base = hostAddressOf(visit.tenant, publicUrl)
+    if (base === null) return null
+    return callForeignApi(base, visit, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))
+  }

@@ -13,15 +13,22 @@ interface DocumentContext extends Pick<ServerContext, 'clock' | 'ids' | 'log'> {
   build: Build
   callApiAs: CallApiAs
   styles: TenantStyles
+  publicUrl: string
 }
 
 const redirectTo = (location: string, status: 301 | 302) =>
   new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 
 export const createDocuments = (context: DocumentContext): Responder => {
-  const { build, callApiAs, clock, log } = context
+  const { build, callApiAs, clock, log, publicUrl } = context
   const cache = createRenderCache<Document>(renderBounds, () => clock.now().getTime())
-  const maker: DocumentMaker = { build, clock, log, cache, backendFor: createBackend(callApiAs, log) }
+  const maker: DocumentMaker = {
+    build,
+    clock,
+    log,
+    cache,
+    backendFor: createBackend(callApiAs, publicUrl, log),
+  }
   return async (request, visit) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const requested = requestedDocumentOf(request, visit.tenant)

@@ -19,7 +19,7 @@ export type Document = Page | Redirect
 
 export interface DocumentMaker extends PageRenderer {
   cache: RenderCache<Document>
-  backendFor: (visit: RequestContext) => CallApi
+  backendFor: (visit: RequestContext) => CallApi | null
 }
 
 /** One document per language for all addresses without a route; each answer fills in its own path. */
@@ -45,6 +45,7 @@ const makeDocument = async (
 ): Promise<Document> => {
   const { tenant } = visit
   const callApi = maker.backendFor(visit)
+  if (!callApi) return makeEmptyPage(maker, tenant, address.lang)
   const log = requestLog(maker.log, visit)
   try {
     const [target, content] = await Promise.all([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type PageData, PublicTenant } from '../../../src/contract/page.ts'
-import { backendAddress } from '../../../src/domain/environment.ts'
+import { backendAddress, isOwnBackend } from '../../../src/domain/environment.ts'
 import { environmentOf } from '../../modules/environment/environment.usecases.ts'
 import { pageFeaturesOf, footerOf, sectionsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -30,7 +30,7 @@ export const pageDataOf = (build: Build, tenant: Tenant, now: Date, input: PageI
     env,
     tenant: publicTenant(tenant),
     at: now.toISOString(),
-    ...(base.startsWith('/') ? {} : { elsewhere: { base, origin: originMark } }),
+    ...(isOwnBackend(base) ? {} : { elsewhere: { base, origin: originMark } }),
     ...input,
     queries: trimToFirstView(input.queries),
   }

@@ -96,6 +96,10 @@ describe('the summary of a page', () => {
       null,
     ])
   })
+  it('of a page of a foreign backend has the picture at its imageUrl', () => {
+    const page = composed({}, composed({ imageUrl: '/img/far/320x0.webp', entries: [card('alb_1', 'a')] }))
+    expect(lead('/music/genre/pop', page).picture).toBe('/img/far/320x0.webp')
+  })
   it('of a text page is its beginning, but not what follows a list', () => {
     const words = composed({ rich: [{ tag: 'p', children: [{ text: 'As ' }, { text: 'little.' }] }] })
     const list = composed({ entries: [card('alb_1', 'a')] })

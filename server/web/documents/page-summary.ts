@@ -55,7 +55,8 @@ const Offered = v.object({ ...Card.entries, validUntil: v.fallback(v.optional(Ti
 const Detail = v.intersect([v.object(Card.entries), Texts])
 
 const firstPicture = (node: StructureNode): string | null => {
-  const own = node.data.picture?.url ?? node.data.entries[0]?.picture.url
+  const { picture, imageUrl, entries } = node.data
+  const own = picture?.url ?? (imageUrl || entries[0]?.picture.url)
   if (own) return own
   for (const inner of node.substructure) {
     const found = firstPicture(inner)

@@ -84,15 +84,19 @@ const draw = async (
 const vector = (tenant: Tenant) =>
   fileOf('image/svg+xml', new TextEncoder().encode(markSvg(tenant, coloursOf(tenant))))
 
-export const createIcons = () => {
+/** An operator's own icons replace those that would be drawn. */
+export const createIcons = (ownIcons: ReadonlyMap<string, StoredFile>) => {
   const drawn = new Map<string, Promise<StoredFile>>()
   return {
     /** Null where there is no such icon. */
-    get(tenant: Tenant, address: string): Promise<StoredFile> | null {
-      if (address === iconAddresses.mark) return Promise.resolve(vector(tenant))
-      const variant = iconVariants[address === '/favicon.ico' ? iconAddresses.small : address]
-      if (!variant) return null
+    get(tenant: Tenant, asked: string): Promise<StoredFile> | null {
+      const address = asked === '/favicon.ico' ? iconAddresses.small : asked
       const key = `${tenant.name} ${address}`
+      const own = ownIcons.get(key)
+      if (own) return Promise.resolve(own)
+      if (address === iconAddresses.mark) return Promise.resolve(vector(tenant))
+      const variant = iconVariants[address]
+      if (!variant) return null
       const cached = drawn.get(key) ?? draw(tenant, variant)
       drawn.set(key, cached)
       return cached

@@ -2,7 +2,7 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { Responder } from '../../context.ts'
 import { answerFile, missingFile } from '../assets.ts'
-import { type BuiltFiles, etagOf } from '../built-files.ts'
+import { type BuiltFiles, type StoredFile, etagOf } from '../built-files.ts'
 import { createIcons } from './icons.ts'
 import { manifestOf } from './manifest.ts'
 
@@ -14,8 +14,8 @@ const languageIn = (pathname: string) => {
   return isLanguage(lang) ? lang : null
 }
 
-export const createManifests = (files: BuiltFiles): Responder => {
-  const icons = createIcons()
+export const createManifests = (files: BuiltFiles, ownIcons: ReadonlyMap<string, StoredFile>): Responder => {
+  const icons = createIcons(ownIcons)
   return async (request, { tenant }) => {
     const { pathname } = new URL(request.url)
     const lang = languageIn(pathname)

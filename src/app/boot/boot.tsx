@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '../../contract/page.ts'
 import { backendAddress } from '../../domain/environment.ts'
 import { stoppedId } from '../../contract/page-data-id.ts'
+import { withoutCampaign } from '../../domain/addresses/campaign-params.ts'
 import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
 import type { Words } from '../../domain/words.ts'
 import { captureInstallPrompt } from '../../state/install/install.ts'
@@ -28,8 +29,8 @@ import { type PageContext, startRouter } from './start-router.ts'
 
 /** The host's result for this address; from the empty page the browser matches it itself. */
 const initialView = (page: PageData): View => {
-  // A login code belongs to the session step, which removes it from the address.
-  const address = location.search.includes('code=') ? withoutLoginParams(location) : location
+  // A login code and a campaign belong to later steps, which remove them from the address.
+  const address = withoutCampaign(location.search.includes('code=') ? withoutLoginParams(location) : location)
   const view = viewOf(pathOf(address), page.tenant.default.locale.defaultLocale, currentEntryKey())
   const isRefused = page.path !== null && isMissingPage(page.status) && !view.failure
   return isRefused ? { ...view, failure: notFoundByRule(view.path) } : view

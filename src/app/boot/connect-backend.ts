@@ -1,6 +1,7 @@
 import { type Backend, configureBackend } from '../../api/backend.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
+import { isOwnBackend } from '../../domain/environment.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import { sessionReady } from './session-ready.ts'
 
@@ -17,7 +18,7 @@ export const connectBackend = ({ base, tenantName, takesIdempotencyKeys }: Backe
   configureBackend({
     base,
     tenantName,
-    takesKeys: takesIdempotencyKeys ?? base.startsWith('/'),
+    takesKeys: takesIdempotencyKeys ?? isOwnBackend(base),
     token: () => readCookie(document.cookie, userTokenCookie.name) || null,
     renew: async () => (await loadSessionActions()).renewToken(),
     onUnauthorized: () => {

@@ -4,6 +4,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import type { DialogName } from '../../state/dialogs/dialog-types.ts'
+import { isOwnBackend } from '../../domain/environment.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
@@ -11,6 +12,7 @@ import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
+import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
 import { followNetworkQuality } from '../network/follow-network-quality.ts'
 import { watchConnection } from '../network/watch-connection.ts'
@@ -32,7 +34,7 @@ const loadConfigurations = async ({ client, page }: PageContext, { navigator }: 
   try {
     const scope = scopeOfView(page, navigator.view())
     const nodes = await client.fetchQuery(structureQuery(scope, { name: configurationStructure, id: null }))
-    followConfigurations({ configurations: nodes, navigator, isOwnBackend: base.startsWith('/') })
+    followConfigurations({ configurations: nodes, navigator, isOwnBackend: isOwnBackend(base) })
   } catch (error) {
     console.error('error found loading configs', error)
   }
@@ -72,7 +74,6 @@ const followSession = (
   void startSession({
     tenant,
     lang,
-    // A path is our own backend, whose login is at the root of the host.
     backendUrl: base,
     wordsLoaded,
     onLoginFailed: (error) => {
@@ -96,6 +97,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   focusClicked()
   await checkStorage()
   const { client, page, loader, translator } = parts
+  saveCampaign()
   watchChunks(isInUse)
   persistSetData(client)
   // The document has the words of its markup; a tap may need any other.

@@ -84,14 +84,20 @@ const Side = ({ frame, isTop, children }: FrameProps) => (
   </Drawer>
 )
 
-const Sheet = ({ frame, close, children }: FrameProps) => (
-  <Drawer {...frame} position="bottom" size="auto" classNames={classNamesOf(css.sheet)}>
+const SheetFrame = ({ frame, close, children, content }: FrameProps & { content: string | undefined }) => (
+  <Drawer {...frame} position="bottom" size="auto" classNames={classNamesOf(content)}>
     <Grip close={close} grows={false} />
     {children}
   </Drawer>
 )
+const Sheet = (props: FrameProps) => <SheetFrame {...props} content={css.sheet} />
 const SideSheet = ({ frame, isTop, ...rest }: FrameProps) => (
-  <Sheet {...rest} isTop={isTop} frame={isTop ? { ...frame, overlayProps: lightOverlay } : frame} />
+  <SheetFrame
+    {...rest}
+    isTop={isTop}
+    frame={isTop ? { ...frame, overlayProps: lightOverlay } : frame}
+    content={classNames(css.sheet, css.tall)}
+  />
 )
 
 const Rising = ({ frame, close, isLoaded, children }: FrameProps) => (

@@ -16,7 +16,7 @@ import css from './DialogHost.module.css'
 import { useSpot } from './beside.ts'
 import { closeOnLoadFailure } from './close-on-load-failure.ts'
 import { useEscape, useFocusReturn, useKeyboardUsed } from './dialog-focus.ts'
-import { registry } from './registry.ts'
+import { registry, titleKeyOf } from './registry.ts'
 
 type DialogBody = ComponentType<object & DialogControls<unknown>>
 const bodyLoaders = new Map<DialogName, () => Promise<DialogBody>>()
@@ -58,7 +58,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
   const position = useSpot()
   useFocusReturn()
   const isKeyboardUsed = useKeyboardUsed()
-  const { title, size = 'small' } = registry[dialog.name]
+  const { size = 'small' } = registry[dialog.name]
   // Escape closes the queue beside the player first.
   const isQueueShown = useQueuePanelShown()
   useEscape(isTop && !(isQueueShown && size === 'rising'), close)
@@ -69,7 +69,7 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
     closeOnEscape: false,
     returnFocus: false,
     onExitTransitionEnd: onGone,
-    title: t(title, { brand, ...dialog.props }),
+    title: t(titleKeyOf(dialog.name, dialog.props), { brand, ...dialog.props }),
     closeButtonProps: { 'aria-label': t('dialogs.close') },
     // Mantine renders the title's row as a header, which would be a second banner of the page.
     attributes: {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DialogBodyProps, DialogName } from '../../state/dialogs/dialog-types.ts'
+import type { DialogBodyProps, DialogName, DialogProps } from '../../state/dialogs/dialog-types.ts'
 import type { TextKey } from '../../state/words/text-key.ts'
 
 /**
@@ -14,7 +14,7 @@ export type DialogSize = 'small' | 'beside' | 'side' | 'rising' | 'full-screen'
 interface DialogRow<N extends DialogName> {
   load: () => Promise<ComponentType<DialogBodyProps<N>>>
   /** Words of the heading; `brand` and the dialog's own props are their values. */
-  title: TextKey
+  title: TextKey | ((props: DialogProps[N]) => TextKey)
   size?: DialogSize
 }
 
@@ -36,7 +36,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
     title: 'login.out',
   },
-  share: { load: async () => (await import('./ShareDialog.tsx')).ShareDialog, title: 'dialogs.share.title' },
+  share: {
+    load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
+    title: ({ queue }) => (queue ? 'queue.shareAll' : 'dialogs.share.title'),
+  },
   stories: {
     load: async () => (await import('../../features/stories/StoriesDialog.tsx')).StoriesDialog,
     title: 'stories.title',
@@ -126,4 +129,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'game.picturesOf',
     size: 'full-screen',
   },
+}
+
+/** The heading's key, where it depends on the props. */
+export const titleKeyOf = <N extends DialogName>(name: N, props: DialogProps[N]): TextKey => {
+  const { title } = registry[name]
+  return typeof title === 'function' ? title(props) : title
 }

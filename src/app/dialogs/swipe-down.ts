@@ -48,11 +48,14 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => boolean): (() 
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event
     drag = { pointer: pointerId, from: { x, y }, last: { y, at }, speed: 0, isPressed: false }
   })
-  on('pointermove', ({ pointerId, clientY, timeStamp }) => {
+  on('pointermove', ({ pointerId, clientX, clientY, timeStamp }) => {
     if (drag?.pointer !== pointerId) return
     const distance = clientY - drag.from.y
     if (!drag.isPressed) {
-      if (distance < startsAfter) return
+      const across = Math.abs(clientX - drag.from.x)
+      // A finger that moves across does something else, however it goes on.
+      if (across >= startsAfter && across > distance) drag = null
+      if (!drag || distance < startsAfter) return
       drag.isPressed = true
       // From here on a button under the finger is not pressed any more.
       sheet.setPointerCapture(pointerId)

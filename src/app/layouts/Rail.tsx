@@ -1,5 +1,5 @@
 /** The sections at the inline start, where there is room: below `lg` there are tabs. */
-import { IconCrown, IconHeart, IconHistory } from '@tabler/icons-react'
+import { IconCrown, IconDownload, IconHeart, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -12,6 +12,7 @@ import { SectionLink, currentSection } from './SectionLink.tsx'
 const shelves = [
   { to: linkTo.favorites(), title: 'shell.favorites', Icon: IconHeart, of: 'likes' },
   { to: linkTo.history(), title: 'shell.history', Icon: IconHistory, of: 'playHistory' },
+  { to: linkTo.downloads(), title: 'shell.downloads', Icon: IconDownload, of: null },
   { to: linkTo.subscription(), title: 'shell.plans', Icon: IconCrown, of: null },
 ] as const
 
@@ -22,8 +23,8 @@ export const Rail = () => {
   const open = currentSection(rooms, path, matched?.route.vertical ?? null)
   return (
     <div className={css.rail}>
-      <Brand className={css.brand} />
       <nav aria-label={t('shell.rooms')}>
+        <Brand className={css.brand} />
         <ul>
           {rooms.map((name) => (
             <li key={name}>

@@ -9,6 +9,7 @@ import type { RouteRow } from '../../contract/routes.ts'
 import { runGuards } from '../../domain/guards.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
+import { ScreenHydrationMark } from '../hydration-mark.tsx'
 import css from './RouteGuard.module.css'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
@@ -22,6 +23,7 @@ const GuardPending = ({ title }: { title: string }) => {
     <>
       <h1 className={css.title}>{t(`title.${title}`)}</h1>
       <PagePending headed />
+      <ScreenHydrationMark />
     </>
   )
 }

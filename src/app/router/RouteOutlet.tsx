@@ -4,8 +4,10 @@
  */
 import { Activity, Suspense, useMemo, useState } from 'react'
 import type { ScreenName } from '../../contract/screens.ts'
+import { ScreenHydrationMark } from '../hydration-mark.tsx'
 import { LazyErrorPage } from '../errors/LazyErrorPage.tsx'
 import { PageBoundary } from '../errors/PageBoundary.tsx'
+import css from './RouteOutlet.module.css'
 import { RouteGuard } from './RouteGuard.tsx'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
@@ -24,7 +26,10 @@ const ScreenSlot = ({ name, params, viewKey }: ScreenSlotProps) => {
   const page = useMemo(() => <Screen params={params} />, [Screen, params])
   return (
     <PageBoundary viewKey={viewKey} screen={name}>
-      <Suspense fallback={<PagePending />}>{page}</Suspense>
+      <Suspense fallback={<PagePending />}>
+        {page}
+        <ScreenHydrationMark />
+      </Suspense>
     </PageBoundary>
   )
 }
@@ -33,12 +38,20 @@ const noParams = {}
 const isHomeView = ({ matched, failure }: View) => matched?.route.name === 'home' && !failure
 
 const RouteView = ({ view }: { view: View }) => {
-  if (view.failure || !view.matched) return <LazyErrorPage failure={view.failure} />
+  if (view.failure || !view.matched)
+    return (
+      <>
+        <LazyErrorPage failure={view.failure} />
+        <ScreenHydrationMark />
+      </>
+    )
   const { route, params } = view.matched
   return (
-    <RouteGuard route={route}>
-      <ScreenSlot name={route.screen} params={params} viewKey={view.key} />
-    </RouteGuard>
+    <div className={route.guard ? css.guarded : undefined}>
+      <RouteGuard route={route}>
+        <ScreenSlot name={route.screen} params={params} viewKey={view.key} />
+      </RouteGuard>
+    </div>
   )
 }
 

@@ -5,17 +5,20 @@ import { createVersionRefresh } from './version-refresh.ts'
 
 const poll = 60_000
 let asked: string[]
-let latest: string
+let prepared: number
+/** What the next reads find; the last one is found again. */
+let found: string[]
 
 beforeEach(() => {
-  ;[asked, latest] = [[], 'b']
+  ;[asked, found] = [[], ['b']]
   vi.useFakeTimers({ now: 1_000_000_000_000 })
   vi.stubGlobal('sessionStorage', createStorage())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
-    return Promise.resolve(Response.json({ id: latest }))
+    const id = found.length > 1 ? found.shift() : found[0]
+    return Promise.resolve(Response.json({ id }))
   })
   player.phase = 'idle'
 })
@@ -24,27 +27,44 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = async (build = 'b') => {
-  latest = build
+const open = async (...builds: string[]) => {
+  found = builds
+  prepared = 0
   const page = createVersionRefresh({
     tenant: 'riwaq',
     current: 'a',
     pollMs: poll,
-    prepareWorker: () => Promise.resolve(),
+    prepareWorker: () => Promise.resolve(void prepared++),
     takeOver: () => Promise.resolve(),
   })
   page.start()
-  await vi.advanceTimersByTimeAsync(poll)
+  await vi.advanceTimersByTimeAsync(0)
   return page
 }
 
-it('a new build is applied by the next navigation, the current one never [VERSION-02] [VERSION-03]', async () => {
+it('a new build is applied by the next navigation after one poll, the current one never [VERSION-02] [VERSION-03]', async () => {
   expect(await (await open('a')).wantsReload()).toBe(false)
+  expect(asked).toHaveLength(1)
   expect(await (await open('b')).wantsReload()).toBe(true)
+  expect(asked).toHaveLength(3)
+  expect(prepared).toBe(1)
   expect(asked.every((address) => /^\/builds\/latest\.json\?t=\d+$/.test(address))).toBe(true)
 })
+it('a build that a second read at once does not name waits for the next poll', async () => {
+  const page = await open('b', 'a', 'b', 'b')
+  expect(await page.wantsReload()).toBe(false)
+  expect(prepared).toBe(0)
+  await vi.advanceTimersByTimeAsync(poll)
+  expect(await page.wantsReload()).toBe(true)
+  // A build that is already known is not prepared again, and one that was taken back reloads nobody.
+  await vi.advanceTimersByTimeAsync(poll)
+  expect(prepared).toBe(1)
+  found = ['a']
+  await vi.advanceTimersByTimeAsync(poll)
+  expect(await page.wantsReload()).toBe(false)
+})
 it('a reload is recorded in the session, and none follows within 10 s, by this page or the next [VERSION-04]', async () => {
-  const [page, next] = [await open(), await open()]
+  const [page, next] = [await open('b'), await open('b')]
   expect(await page.wantsReload()).toBe(true)
   vi.setSystemTime(Date.now() + 9_999)
   for (const one of [page, next]) expect(await one.wantsReload()).toBe(false)

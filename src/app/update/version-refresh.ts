@@ -1,5 +1,5 @@
 /** A new build takes over at a navigation, never in the middle of something. */
-import { type Poll, mayReload, nextPoll } from '../../domain/version.ts'
+import { mayReload } from '../../domain/version.ts'
 import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { hasDirtyForm, watchForms } from './dirty-forms.ts'
 import { fetchLatestBuild } from './latest-build.ts'
@@ -23,14 +23,19 @@ interface VersionRefresh {
 
 export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefresh => {
   const { tenant, current } = parts
-  let poll: Poll = { last: current, confirmed: current }
+  let confirmed = current
 
   const pollLatest = async () => {
-    const before = poll.confirmed
-    poll = nextPoll(poll, await fetchLatestBuild(Date.now()))
-    // A page of the new build, from the network, while its worker still waited: there is nothing to reload.
-    if (poll.last === current) return parts.takeOver()
-    if (poll.confirmed !== before && poll.confirmed !== current) await parts.prepareWorker()
+    const latest = await fetchLatestBuild(Date.now())
+    if (latest === current) {
+      confirmed = current
+      // A page of the new build, from the network, while its worker still waited: there is nothing to reload.
+      return parts.takeOver()
+    }
+    // Read twice, because while a deployment is copied the addresses of one portal answer differently.
+    if (latest === confirmed || latest !== (await fetchLatestBuild(Date.now()))) return
+    confirmed = latest
+    await parts.prepareWorker()
   }
   const askQuietly = () => {
     if (!navigator.onLine) return
@@ -47,8 +52,7 @@ export const createVersionRefresh = (parts: VersionRefreshOptions): VersionRefre
       askQuietly()
     },
     wantsReload: async () => {
-      const { confirmed } = poll
-      if (confirmed === null || confirmed === current) return false
+      if (confirmed === current) return false
       const now = Date.now()
       const { lastReload, tries } = readMarker(tenant, confirmed)
       const isAudible = isPlayingOrLoading()

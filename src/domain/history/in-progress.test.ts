@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../contract/content.ts'
-import { itemsInProgress, itemsToContinue } from './in-progress.ts'
+import { itemsInProgress, itemsToContinue, longFormsFirst } from './in-progress.ts'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -57,8 +57,42 @@ describe('items in progress', () => {
     expect(itemsInProgress([away], [place('atc', 0.5, noon + 1)], 60)).toHaveLength(1)
   })
   it('include music played from its start, where it is offered again', () => {
-    const known = [[played('epi', 0, 120)], [place('atc', 0, noon)], 60] as const
+    const song = { ...played('trk', 0, 120), card: card('trk', { kind: 'track', duration: 120 }) }
+    const known = [[song, played('epi', 0, 120)], [place('atc', 0, noon)], 60] as const
     expect(itemsInProgress(...known)).toEqual([])
-    expect(itemsToContinue(...known).map(({ card: { id } }) => id)).toEqual(['epi'])
+    expect(itemsToContinue(...known).map(({ card: { id } }) => id)).toEqual(['trk'])
+  })
+  it('have the time that is left of the whole book, not of its chapter', () => {
+    const book = { ...played('bok', 240, 3600), part: 'chp', secondsLeft: 2700 }
+    const [found] = itemsToContinue(
+      [{ ...book, card: card('bok', { kind: 'audiobook', duration: 3600 }) }],
+      [],
+      60,
+    )
+    expect(found).toMatchObject({ part: 'chp', secondsLeft: 2700, fraction: 0.25 })
+  })
+})
+
+describe('long forms', () => {
+  const choose = (...kinds: Card['kind'][]) => {
+    const { long, music } = longFormsFirst(
+      kinds.map((kind, at) => ({ kind, at })),
+      4,
+    )
+    return [long, music].map((items) => items.map(({ at }) => at))
+  }
+  it('come first and apart from music, also where they are older', () => {
+    expect(choose('album', 'episode', 'playlist', 'video')).toEqual([
+      [1, 3],
+      [0, 2],
+    ])
+  })
+  it('leave one of four places for music, and take all where there is none', () => {
+    expect(choose('audiobook', 'episode', 'article', 'video', 'album')).toEqual([[0, 1, 2], [4]])
+    expect(choose('audiobook', 'episode', 'article', 'video', 'video')).toEqual([[0, 1, 2, 3], []])
+    expect(choose('album', 'album', 'track', 'artist', 'playlist')).toEqual([[], [0, 1, 2, 3]])
+  })
+  it('are no clips of songs', () => {
+    expect(choose('musicVideo')).toEqual([[], [0]])
   })
 })

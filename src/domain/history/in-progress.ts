@@ -1,10 +1,12 @@
 import type { Card } from '../../contract/content.ts'
-import { kindOf } from '../../contract/kinds.ts'
+import { type Kind, kindOf } from '../../contract/kinds.ts'
 import { isInProgress } from '../article-position.ts'
 import { isPartlyWatched } from '../video/watch-progress.ts'
 
-interface InProgress {
+export interface InProgress {
   card: Card
+  /** Of a collection, the item in it that was played last. */
+  part?: string | undefined
   /** 0 to 1. */
   fraction: number
   secondsLeft: number
@@ -14,6 +16,8 @@ interface Played {
   card: Card
   userCurrentPlaying: number
   updated: string
+  part?: string | undefined
+  secondsLeft?: number | undefined
 }
 interface ReadingPosition {
   card: Card
@@ -25,14 +29,17 @@ interface ReadingPosition {
 const shortest = 15
 
 /** A text has no seconds; its reading minutes are used. */
-const lengthOf = ({ duration, minutes }: Card) => duration ?? (minutes ?? 0) * 60
+const lengthOf = ({ duration, minutes }: Pick<Card, 'duration' | 'minutes'>) =>
+  duration ?? (minutes ?? 0) * 60
 
-const fromPlayed = ({ card, userCurrentPlaying, updated }: Played): InProgress => {
+const fromPlayed = ({ card, userCurrentPlaying, updated, part, secondsLeft }: Played): InProgress => {
   const length = lengthOf(card)
+  const left = secondsLeft ?? length - userCurrentPlaying
   return {
     card,
-    fraction: length > 0 ? userCurrentPlaying / length : 0,
-    secondsLeft: length - userCurrentPlaying,
+    part,
+    fraction: length > 0 ? (length - left) / length : 0,
+    secondsLeft: left,
     at: Date.parse(updated),
   }
 }
@@ -57,16 +64,47 @@ const latest = (
   return all.filter(({ card: { id } }) => !seen.has(id) && seen.add(id))
 }
 
-const isUnfinished = ({ card, fraction, secondsLeft }: InProgress): boolean => {
-  const { action } = kindOf(card.kind)
-  if (action === 'read') return isInProgress(fraction)
-  if (action === 'watch') return isPartlyWatched(lengthOf(card) - secondsLeft, lengthOf(card))
-  return fraction > 0 && secondsLeft > shortest
+interface Progress {
+  kind: Kind
+  length: number
+  /** Of the length. */
+  heard: number
+}
+/** Neither only opened nor almost finished. */
+export const isUnfinished = ({ kind, length, heard }: Progress): boolean => {
+  const { action } = kindOf(kind)
+  if (action === 'read') return length > 0 && isInProgress(heard / length)
+  if (action === 'watch') return isPartlyWatched(heard, length)
+  return length > 0 && heard > 0 && length - heard > shortest
 }
 
+const isItemUnfinished = ({ card, fraction, secondsLeft }: InProgress): boolean => {
+  // A reading position is a fraction, also of an article whose reading time is unknown.
+  if (kindOf(card.kind).action === 'read') return isInProgress(fraction)
+  const length = lengthOf(card)
+  return isUnfinished({ kind: card.kind, length, heard: length - secondsLeft })
+}
+
+/** Listened to, watched or read in several sittings; music is not. */
+export const isLongForm = ({ kind }: { kind: Kind }): boolean =>
+  kind !== 'musicVideo' && ['podcasts', 'audiobooks', 'videos', 'articles'].includes(kindOf(kind).group)
+
 export const itemsInProgress = (...sources: Parameters<typeof latest>): InProgress[] =>
-  latest(...sources).filter(isUnfinished)
+  latest(...sources).filter(isItemUnfinished)
 
 /** Also music, which is continued from its first second as well. */
 export const itemsToContinue = (...sources: Parameters<typeof latest>): InProgress[] =>
-  latest(...sources).filter((item) => kindOf(item.card.kind).action === 'play' || isUnfinished(item))
+  latest(...sources).filter(
+    (item) => isItemUnfinished(item) || (kindOf(item.card.kind).action === 'play' && !isLongForm(item.card)),
+  )
+
+/** Long forms first; where there is music as well, a quarter of the places is left for it. */
+export const longFormsFirst = <Item extends { kind: Kind }>(
+  items: readonly Item[],
+  places: number,
+): { long: readonly Item[]; music: readonly Item[] } => {
+  const music = items.filter((item) => !isLongForm(item))
+  const forMusic = Math.min(music.length, Math.ceil(places / 4))
+  const long = items.filter(isLongForm).slice(0, places - forMusic)
+  return { long, music: music.slice(0, places - long.length) }
+}

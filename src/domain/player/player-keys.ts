@@ -12,6 +12,7 @@ export type PlayerKey =
   | 'mute'
   | 'queue'
   | 'full'
+  | 'search'
   | 'help'
 
 /** Arrows make small steps; the letters those of the buttons, which for songs are shorter. */
@@ -30,17 +31,25 @@ export const playerKeys: readonly { action: PlayerKey; keys: readonly string[] }
   { action: 'mute', keys: ['m'] },
   { action: 'queue', keys: ['q'] },
   { action: 'full', keys: ['f'] },
+  { action: 'search', keys: ['/'] },
   { action: 'help', keys: ['?'] },
 ]
+
+/** What a key is called on keyboards of other scripts. */
+const otherSigns: Record<string, string> = { '؟': '?' }
 
 /** The scrubber fills from the inline start. */
 const mirroredKeys: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 export const mirrorKey = (key: string, isRtl: boolean) => (isRtl && mirroredKeys[key]) || key
 
 export const playerKeyOf = (key: string, isRtl: boolean): PlayerKey | null => {
-  const meant = mirrorKey(key.length === 1 ? key.toLowerCase() : key, isRtl)
+  const sign = otherSigns[key] ?? key
+  const meant = mirrorKey(sign.length === 1 ? sign.toLowerCase() : sign, isRtl)
   return playerKeys.find(({ keys }) => keys.includes(meant))?.action ?? null
 }
+
+/** They work on every page, whether anything plays or not. */
+export const isGlobalKey = (action: PlayerKey) => action === 'search' || action === 'help'
 
 /** Null for keys that do not move. */
 export const stepOf = (action: PlayerKey, skips: boolean): number | null => {

@@ -66,3 +66,16 @@ export const resumePartOf = (
   const next = (at < 0 ? undefined : parts[at + 1]) ?? parts.find(isFresh) ?? parts[0]
   return next ? { id: next.id, left: null } : null
 }
+
+/** What is left of all parts, in their order, behind a position in one of them. */
+export const secondsLeftOf = (
+  parts: readonly { id: string; duration: number }[],
+  current: string,
+  position: number,
+): number => {
+  const at = parts.findIndex(({ id }) => id === current)
+  const part = parts[at]
+  const later = parts.slice(at + 1).reduce((sum, { duration }) => sum + duration, 0)
+  if (!part || partProgressOf(position, part.duration).state === 'heard') return later
+  return later + part.duration - position
+}

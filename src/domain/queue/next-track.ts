@@ -11,3 +11,7 @@ export interface PlayOrder {
 /** With `wraps` the first follows the last. */
 export const nextTrackOf = ({ queue, order = [], index }: PlayOrder, wraps = false): Track | undefined =>
   queue[order[order.indexOf(index) + 1] ?? (wraps ? order[0] : undefined) ?? -1]
+
+/** The last precedes the first. */
+export const previousTrackOf = ({ queue, order = [], index }: PlayOrder): Track | undefined =>
+  queue[order.at(order.indexOf(index) - 1) ?? -1]

@@ -75,13 +75,28 @@ interface Placed {
   end: number
   word: Word
 }
+/** Arabic writes 'and' together with the next word; many type a space between them. */
+const arabicAnd = 'و'
+const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text)
+/** The standalone 'and' and its word are also known as the one word that they are in print. */
+const withArabicAnd = (found: Placed[], text: string): Placed[] => {
+  const textOf = ({ start, end }: Placed) => text.slice(start, end)
+  const isAndOf = (and?: Placed, next?: Placed) =>
+    and !== undefined && next !== undefined && textOf(and) === arabicAnd && isArabic(textOf(next))
+  const printedAs = (word: Word) => spellingsOf(arabicAnd + (word[0] ?? ''))
+  return found.map((placed, at) => {
+    const [before, next] = [found[at - 1], found[at + 1]]
+    if (next && isAndOf(placed, next)) return { ...placed, word: [...placed.word, ...printedAs(next.word)] }
+    return isAndOf(before, placed) ? { ...placed, word: [...placed.word, ...printedAs(placed.word)] } : placed
+  })
+}
 export const placedWords = (text: string): Placed[] => {
   const found: Placed[] = []
   for (const match of text.matchAll(inText)) {
     const word = found.length ? behindWord(match[0]) : spellingsOf(match[0])
     if (word.length) found.push({ start: match.index, end: match.index + match[0].length, word })
   }
-  return found
+  return withArabicAnd(found, text)
 }
 
 export const wordsIn = (text: string): Word[] => placedWords(text).map(({ word }) => word)

@@ -27,6 +27,8 @@ const entries: Candidate[] = [
   entry('11', 'track', 'Raum 11'),
   entry('12', 'album', 'Salt & Dust'),
   entry('13', 'album', 'Smoke and Silver'),
+  entry('14', 'album', 'مد وجزر'),
+  entry('15', 'track', 'ملح و غبار'),
 ]
 
 it('the fields of a stored document keep their names, as stores of earlier versions contain them', () => {
@@ -71,6 +73,9 @@ describe('a query finds', () => {
     ['its sign for itself, or left out', 'dust & salt', '12'],
     ['the word of another language', 'smoke und silver', '13'],
     ['the word of Arabic', 'salt و dust', '12'],
+    ['the word of Arabic with a space that the title lacks', 'مد و جزر', '14'],
+    ['the word of Arabic without the space of the title', 'ملح وغبار', '15'],
+    ['the word of Arabic as its sign', 'ملح & غبار', '15'],
     ['the word of Romanian', 'salt și dust', '12'],
   ])('%s', (_, typed, id) => {
     expect(find(typed)[0]).toBe(id)

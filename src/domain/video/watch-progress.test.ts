@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   episodeAfter,
+  freeAtStart,
   isPartlyWatched,
   isWatched,
   seasonsOf,
@@ -78,4 +79,11 @@ describe('the next video', () => {
   ])('at second %d of %d starts in %j', (at, duration, seconds) => {
     expect(secondsToNext(at, duration)).toBe(seconds)
   })
+})
+
+it('a series is free up to its first episode that needs a plan', () => {
+  expect(freeAtStart([{}, {}, { premium: true }, {}])).toBe(2)
+  expect(freeAtStart([{ premium: true }, {}])).toBe(0)
+  // All of them are free: nothing has to be said.
+  expect(freeAtStart([{}, {}])).toBe(0)
 })

@@ -21,6 +21,13 @@ export const seasonsOf = <E extends EpisodeLike>(
     .sort((a, b) => a - b)
     .map((season) => ({ season, episodes: episodes.filter((episode) => episode.season === season) }))
 
+/** The episodes that anybody can watch before the first one that needs a plan; 0 where none needs one. */
+export const freeAtStart = (episodes: readonly { premium?: boolean | undefined }[]): number =>
+  Math.max(
+    0,
+    episodes.findIndex(({ premium }) => premium),
+  )
+
 /** Seconds by item, the latest first. */
 export type WatchPositions = ReadonlyMap<string, number>
 

@@ -9,6 +9,7 @@ import { articlePositionVersion } from '../../contract/article-records.ts'
 import { blockAt, isInProgress, readingProgressAt } from '../../domain/article-position.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { removeArticlePosition, saveArticlePosition } from '../../state/articles/article-positions.ts'
+import { takeArticleToReadOn } from '../../state/articles/open-where-left.ts'
 import { session } from '../../state/session/session.ts'
 import { smoothScroll } from '../../ui/smooth-scroll.ts'
 import { type LastPosition, reportReadingPosition, useLastReadingPosition } from './last-reading-position.ts'
@@ -112,6 +113,9 @@ const scrollToBlock = (text: HTMLElement | null, at: number) => {
   smoothScroll(document.documentElement, () => scrollTo({ top }))
 }
 
+const scrollToPosition = (text: HTMLElement | null, { block, part }: LastPosition) =>
+  scrollToBlock(text, block ?? blockAt(stretchesIn(text), part))
+
 export interface ReadingResumeOffer {
   part: number
   accept: () => void
@@ -135,8 +139,11 @@ export const useReadingPosition = (
       const position = await findLastPosition({ id, contentType, minutes })
       await twoFrames()
       // No offer where the reader has already reached the position.
-      if (!isUnmounted && position && readingLineIn(text.current).part < position.part - 0.1)
-        setSaved(position)
+      if (isUnmounted) return
+      const readsOn = takeArticleToReadOn(id)
+      if (!position || readingLineIn(text.current).part >= position.part - 0.1) return
+      if (readsOn) scrollToPosition(text.current, position)
+      else setSaved(position)
     }
     load().catch(logSaveFailure)
     return () => {
@@ -153,7 +160,7 @@ export const useReadingPosition = (
     part: saved.part,
     accept: () => {
       setSaved(null)
-      scrollToBlock(text.current, saved.block ?? blockAt(stretchesIn(text.current), saved.part))
+      scrollToPosition(text.current, saved)
     },
     dismiss: () => setSaved(null),
   }

@@ -1,8 +1,8 @@
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { useByteSize } from '../../state/words/use-byte-size.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Downloads.module.css'
-import { useByteSize } from './use-byte-size.ts'
 import type { DownloadSize } from './use-download-size.ts'
 import { useFreeSpace } from './use-free-space.ts'
 

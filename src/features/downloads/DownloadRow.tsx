@@ -1,7 +1,9 @@
 import type { DownloadRecord } from '../../contract/download-records.ts'
+import { addressOfDownload } from '../../domain/downloads/download-address.ts'
 import { type ClockReading, expiresSoon, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
+import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
 import { DownloadControls } from './DownloadControls.tsx'
@@ -14,6 +16,7 @@ const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) 
 
 const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
   const { t } = useTranslation()
+  const formats = useFormats()
   const words = useDownloadStatusWords()
   const clock = downloadMoment()
   const stored = sounds.filter(({ state }) => state === 'kept')
@@ -26,10 +29,15 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
   return (
     <TrackRow
       title={title}
+      to={addressOfDownload(source, track)}
       titleLang={source.kind === 'album' ? track.album.lang : track.lang}
       subtitle={
         expiresSoon(sounds, clock) ? <span className={css.soon}>{words(sounds)}</span> : words(sounds)
       }
+      {...(source.kind === 'track' && {
+        duration: formats.clock(track.duration),
+        durationLabel: formats.length(track.duration),
+      })}
       picture={track.picture}
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}

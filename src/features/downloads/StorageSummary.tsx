@@ -9,7 +9,7 @@ import { waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './StorageSummary.module.css'
 import { useFreeSpace } from './use-free-space.ts'
-import { useByteSize } from './use-byte-size.ts'
+import { useByteSize } from '../../state/words/use-byte-size.ts'
 import { WifiOnlySwitch } from './WifiOnlySwitch.tsx'
 
 type Space = ReturnType<typeof storageByKind>

@@ -12,7 +12,7 @@ import { useFormats } from '../../state/words/formats.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
 import { waitsForWifi, wifi } from '../../state/downloads/wifi.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { useByteSize } from './use-byte-size.ts'
+import { useByteSize } from '../../state/words/use-byte-size.ts'
 
 const useExpiryWords = () => {
   const { t } = useTranslation()

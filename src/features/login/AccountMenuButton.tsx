@@ -8,19 +8,22 @@ import css from './AccountCorner.module.css'
 
 const loadAccountMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu
 
-const initialOf = (name: string) => {
-  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next()
-  return first.done ? '' : first.value.segment.toLocaleUpperCase()
+/** Two Latin letters, as a single O looks like a ring; letters that join in writing stand alone. */
+const initialsOf = (name: string) => {
+  const [first = '', second = ''] = [...new Intl.Segmenter().segment(name.trim())].map(
+    ({ segment }) => segment,
+  )
+  return first.toLocaleUpperCase() + (/\p{Script=Latin}/u.test(second) ? second.toLocaleLowerCase() : '')
 }
 
 const Avatar = () => {
   const { user } = useSnapshot(session)
-  const initial = initialOf(user?.name ?? '')
-  if (!initial) return <IconUser size={22} aria-hidden />
+  const initials = initialsOf(user?.name ?? '')
+  if (!initials) return <IconUser size={22} aria-hidden />
   return (
     // The arch follows the page's side, whatever letter it contains.
     <span className={css.avatar}>
-      <bdi>{initial}</bdi>
+      <bdi>{initials}</bdi>
     </span>
   )
 }

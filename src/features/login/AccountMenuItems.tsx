@@ -1,4 +1,4 @@
-import { IconCookie, IconDownload, IconLogin, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconCookie, IconDeviceMobileDown, IconLogin, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation, useSearch } from 'wouter'
@@ -93,7 +93,7 @@ export const InstallItem = ({ onDone }: MenuItemProps) => {
     openDialog('appInstaller', {})
   }
   const words = t('install.title', { brand })
-  return <MenuButton icon={<IconDownload size={20} aria-hidden />} words={words} onPress={open} />
+  return <MenuButton icon={<IconDeviceMobileDown size={20} aria-hidden />} words={words} onPress={open} />
 }
 
 /** The choice can be changed later. */

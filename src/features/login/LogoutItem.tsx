@@ -5,7 +5,7 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { logOut } from '../../state/session/session-actions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLinking } from '../../ui/Link.tsx'
-import { sendAndListUnsent } from './use-log-out.ts'
+import { findLogoutLosses } from './find-logout-losses.ts'
 
 const useReturnAddress = () => {
   const { href } = useLinking()
@@ -26,10 +26,10 @@ export const LogoutItem = ({ icon, className, closeMenu }: LogoutItemProps) => {
   const [isBusy, setBusy] = useState(false)
   const signOut = async () => {
     setBusy(true)
-    const unsent = await sendAndListUnsent()
-    if (unsent) {
+    const losses = await findLogoutLosses()
+    if (losses) {
       closeMenu()
-      if (!(await openDialog('signOut', { unsent }))) return
+      if (!(await openDialog('signOut', { losses }))) return
     }
     await logOut(returnTo)
   }

@@ -1,20 +1,19 @@
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LogoutLosses } from './LogoutLosses.tsx'
 import css from './SignOutDialog.module.css'
-import { useUnsentWords } from './use-unsent-words.ts'
 
-/** Lists unsent writes, because they would be lost (decision 35). */
-export const SignOutDialog = ({ unsent, close, setResult }: DialogBodyProps<'signOut'>) => {
+/** Names what would be lost: unsent writes (decision 35), downloads, the queue. */
+export const SignOutDialog = ({ losses, close, setResult }: DialogBodyProps<'signOut'>) => {
   const { t } = useTranslation()
-  const unsentWords = useUnsentWords()
   const closeWith = (isLeaving: boolean) => () => {
     setResult(isLeaving)
     close()
   }
   return (
     <div className={css.body}>
-      <p role="alert">{unsentWords(unsent)}</p>
+      <LogoutLosses losses={losses} />
       <Button variant="primary" autoFocus onClick={closeWith(false)}>
         {t('login.stay')}
       </Button>

@@ -3,13 +3,23 @@ import { expect, it } from 'vitest'
 import type { PublicTenant } from '../../contract/page.ts'
 import type { SubscriptionType } from '../../contract/subscriptions.ts'
 import { planPages } from '../../domain/plan-page.ts'
+import type { HeldPlanNote } from '../../state/subscriptions/item-entitlement.ts'
 import { createTranslator } from '../../state/words/translator.ts'
 import { PortalProvider } from '../../state/portal/portal.tsx'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { PlanList } from './PlanList.tsx'
 
 const plans = {
-  price: { month: '{{price}} a month' },
+  price: {
+    day: '{{price}} a day',
+    week: '{{price}} a week',
+    month: '{{price}} a month',
+    year: '{{price}} a year',
+  },
+  held: 'Your current plan',
+  renews: 'Renews on {{date}}',
+  until: 'Available until {{date}}',
+  pending: 'Pending',
   trial: {
     days_other: '{{n}} days free',
     months_other: '{{n}} months free',
@@ -32,7 +42,11 @@ const plan: SubscriptionType = {
   contingents: [],
 }
 /** What the list says of a plan, without its marks. */
-const rendered = (rest: Partial<SubscriptionType>, own: Partial<typeof price> = {}) => {
+const rendered = (
+  rest: Partial<SubscriptionType>,
+  own: Partial<typeof price> = {},
+  held: readonly HeldPlanNote[] = [],
+) => {
   const tenant = { name: 'riwaq' } as PublicTenant
   const translator = createTranslator({
     lang: 'en',
@@ -43,7 +57,7 @@ const rendered = (rest: Partial<SubscriptionType>, own: Partial<typeof price> = 
   const markup = renderToStaticMarkup(
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
-        <PlanList plans={planPages([{ ...plan, ...rest }], 'en')} held={[]} />
+        <PlanList plans={planPages([{ ...plan, ...rest }], 'en')} held={held} />
       </TranslatorProvider>
     </PortalProvider>,
   )
@@ -86,4 +100,36 @@ it.each([
   ['P1Y', '1 year free', 'SUBS-52'],
 ])('shows the trial %s as %s [%s]', (maxTrialDuration, text) => {
   expect(rendered({ maxTrialDuration })).toContain(text)
+})
+
+it.each([
+  ['P1D', '€12.00 a day', 'SUBS-46'],
+  ['P7D', '€12.00 a week', 'SUBS-47'],
+  ['P1M', '€12.00 a month', 'SUBS-48'],
+  ['P1Y', '€12.00 a year', 'SUBS-49'],
+] as const)('a billing cycle of %s shows %s [%s]', (...[billingCycle, text]) => {
+  expect(rendered({ billingCycle })).toContain(text)
+})
+
+const note = (change: Partial<HeldPlanNote> = {}): HeldPlanNote => ({
+  typeId: 1,
+  status: 'active',
+  endDate: '2026-12-31T00:00:00.000Z',
+  nextRenewalDate: '2026-12-01T00:00:00.000Z',
+  ...change,
+})
+it.each([
+  ['active', 'Renews on 1 December 2026', note()],
+  ['active, without a renewal', 'Available until 31 December 2026', note({ nextRenewalDate: null })],
+  ['cancelled', 'Available until 31 December 2026', note({ status: 'cancelled' })],
+] as const)('a plan that is %s is the user’s own: %s', (_, text, held) => {
+  const shown = rendered({ maxTrialDuration: 'P14D' }, {}, [held])
+  expect(shown).toContain('Your current plan')
+  expect(shown).toContain(text)
+  expect(shown).not.toContain('free')
+})
+it('a plan that is pending says so and no date, and another plan’s state is not its own', () => {
+  expect(rendered({}, {}, [note({ status: 'pending' })])).toContain('Pending')
+  expect(rendered({}, {}, [note({ status: 'pending' })])).not.toContain('2026')
+  expect(rendered({}, {}, [note({ typeId: 2 })])).not.toContain('Your current plan')
 })

@@ -1,4 +1,5 @@
 import type { PlanPage } from '../../domain/plan-page.ts'
+import type { HeldPlanNote } from '../../state/subscriptions/item-entitlement.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -50,8 +51,18 @@ const Trial = ({ plan: { durationName, ment_free_duration: count } }: { plan: Pl
   return <p className={css.trial}>{t(`plans.trial.${durationName}`, { count, n: number(count) })}</p>
 }
 
-const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
+const HeldNote = ({ note: { status, endDate, nextRenewalDate } }: { note: HeldPlanNote }) => {
   const { t } = useTranslation()
+  const { date, joinParts } = useFormats()
+  if (status === 'pending') return <p className={css.held}>{t('plans.pending')}</p>
+  const renewal =
+    status === 'active' && nextRenewalDate
+      ? t('plans.renews', { date: date(nextRenewalDate) })
+      : endDate && t('plans.until', { date: date(endDate) })
+  return <p className={css.held}>{joinParts([t('plans.held'), renewal])}</p>
+}
+
+const Plan = ({ plan, note }: { plan: PlanPage; note: HeldPlanNote | undefined }) => {
   return (
     <li className={classNames(css.plan, plan.ment_best_value && css.best)}>
       <div className={css.head}>
@@ -59,7 +70,7 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
           <Text>{plan.name}</Text>
         </h2>
         <PlanPrice plan={plan} />
-        {isHeld ? <p className={css.held}>{t('plans.held')}</p> : <Trial plan={plan} />}
+        {note ? <HeldNote note={note} /> : <Trial plan={plan} />}
       </div>
       {plan.text && <p className={css.text}>{plan.text}</p>}
       {plan.opens.length > 0 && (
@@ -75,7 +86,7 @@ const Plan = ({ plan, isHeld }: { plan: PlanPage; isHeld: boolean }) => {
 
 interface PlanListProps {
   plans: readonly PlanPage[]
-  held: readonly number[]
+  held: readonly HeldPlanNote[]
 }
 export const PlanList = ({ plans, held }: PlanListProps) => {
   const { t } = useTranslation()
@@ -84,7 +95,7 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
       <p className={css.note}>{t(plans.length > 0 ? 'plans.note' : 'plans.none')}</p>
       <ul className={css.plans}>
         {plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} isHeld={held.includes(plan.id)} />
+          <Plan key={plan.id} plan={plan} note={held.find(({ typeId }) => typeId === plan.id)} />
         ))}
       </ul>
     </>
@@ -93,11 +104,16 @@ export const PlanList = ({ plans, held }: PlanListProps) => {
 
 /** As many as most tenants have, at their height. */
 export const PlanListSkeleton = () => (
-  <ul className={css.plans} aria-busy>
-    {[0, 1, 2].map((at) => (
-      <li key={at}>
-        <SkeletonShape className={css.awaited} />
-      </li>
-    ))}
-  </ul>
+  <>
+    <p className={css.note} aria-hidden>
+      {'\u00A0'}
+    </p>
+    <ul className={css.plans} aria-busy>
+      {[0, 1, 2].map((at) => (
+        <li key={at}>
+          <SkeletonShape className={css.awaited} />
+        </li>
+      ))}
+    </ul>
+  </>
 )

@@ -1,5 +1,6 @@
 /** What happens when a track has ended. PLAYER-06, 07, 09 to 13 */
 import type { Track } from '../../contract/content.ts'
+import type { PurchaseOption } from '../../contract/playback.ts'
 import { endPathOf, playbackPathOf } from '../../domain/player/playback-path.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { isSleepDueAfter } from '../../domain/player/sleep-timer.ts'
@@ -74,9 +75,9 @@ const skipLoadingTrack = (state: AfterEndState) => {
   playByItself(state, queue)
 }
 
-const stopAndOfferPurchase = (state: AfterEndState) => {
+const stopAndOfferPurchase = (state: AfterEndState, options: readonly PurchaseOption[]) => {
   resetAtEnd(state, 'ended')
-  openPurchase(state)
+  openPurchase(state, options)
 }
 
 /** A track that was bought or granted meanwhile plays, one that can be bought is offered. */
@@ -88,7 +89,7 @@ const checkEntitlementAgain = async (state: AfterEndState) => {
   const answer = await playback.fetchTrack(track.id)
   if (track !== queueController.current()) return
   if (!playback.isWanted()) return resetAtEnd(state, 'paused')
-  if (answer && answer.purchase.length > 0) return stopAndOfferPurchase(state)
+  if (answer && answer.purchase.length > 0) return stopAndOfferPurchase(state, answer.purchase)
   const path = answer && playbackPathOf(answer)
   if (path?.action === 'play' && !path.isPreview) return playback.start(track, null)
   playNextOrStop(state)
@@ -107,7 +108,7 @@ export const connectAfterEnd = ({ queueController, playback, slots, local, owned
   addEventListener('offline', () => skipLoadingTrack(state))
   slots.afterEnd = ({ isPreview, purchase }) => {
     const path = endPathOf({ isPreview, purchase, ownedOnly, loop: player.loop })
-    if (path.action === 'openPurchase') stopAndOfferPurchase(state)
+    if (path.action === 'openPurchase') stopAndOfferPurchase(state, path.options)
     else if (path.action === 'consumeCheck') void checkEntitlementAgain(state)
     else playNextOrStop(state)
   }

@@ -56,6 +56,7 @@ const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) 
   if (path.action === 'play') {
     state.answer = answer
     player.isPreview = path.isPreview
+    if (path.isPreview) options.onPositionChanged()
     reports.begin(path.ticket, track.duration)
     milestones.begin()
     applyGain(core)
@@ -64,7 +65,7 @@ const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) 
     if (state.isWanted) return startSound(core)
   }
   player.phase = 'paused'
-  if (path.action === 'openPurchase') options.openPurchase()
+  if (path.action === 'openPurchase') options.openPurchase(path.options)
   else if (path.action !== 'play') options.onUnplayable()
 }
 

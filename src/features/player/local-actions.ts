@@ -4,7 +4,11 @@ import { isPlayingOrLoading, player, playerTime } from '../../state/player/playe
 import type { LocalActions, PlayerCore } from './player-context.ts'
 import { shuffleRngFor } from './shuffle-rng.ts'
 
-export const createLocalActions = ({ queueController, playback, reports }: PlayerCore): LocalActions => {
+export const createLocalActions = ({
+  queueController,
+  playback,
+  reports,
+}: Pick<PlayerCore, 'queueController' | 'playback' | 'reports'>): LocalActions => {
   const playCurrent = (second?: number) => {
     const track = queueController.current()
     if (!track) return

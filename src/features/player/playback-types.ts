@@ -1,5 +1,5 @@
 import type { Track } from '../../contract/content.ts'
-import type { TrackFetch } from '../../contract/playback.ts'
+import type { PurchaseOption, TrackFetch } from '../../contract/playback.ts'
 import type { Speaker } from '../../lib/speaker.ts'
 import type { createDebouncedSeek } from './audio/debounced-seek.ts'
 import type { Engine } from './audio/engine-types.ts'
@@ -15,7 +15,7 @@ export interface PlaybackOptions {
   /** Settled when the slots are filled, or cannot be now. */
   loadDeferredParts: () => Promise<void>
   onEnded: (answer: TrackFetch) => void
-  openPurchase: () => void
+  openPurchase: (options: readonly PurchaseOption[]) => void
   /** Nothing to play and nothing to buy. */
   onUnplayable: () => void
   /** Worth writing to disk: a pause, a seek. */

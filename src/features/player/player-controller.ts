@@ -3,7 +3,8 @@
  * late. It is outside React, so that no page that fails or changes stops the sound.
  */
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import type { PlayerActions } from '../../state/player/player.ts'
+import { type PlayerActions, player } from '../../state/player/player.ts'
+import { readSavedVolume } from '../../state/player/use-volume.ts'
 import { followUser } from './follow-user.ts'
 import { createLocalActions } from './local-actions.ts'
 import { openPurchase } from './open-purchase.ts'
@@ -44,7 +45,7 @@ const createPlayerCore = (
       if (slots.afterEnd) slots.afterEnd(answer)
       else void loadDeferredParts().then(() => slots.afterEnd?.(answer))
     },
-    openPurchase: () => openPurchase(context()),
+    openPurchase: (purchase) => openPurchase(context(), purchase),
     onUnplayable: () => {
       context().local.closeSilently()
       showSnack('player.notPlayable')
@@ -76,6 +77,7 @@ export const createPlayerController = async (options: PlayerControllerOptions): 
   const actions = createPlayerActions(core, local, options.sessionKnown)
   const context: PlayerContext = { ...core, local, actions }
   await options.sessionKnown()
+  player.volume = readSavedVolume(options.tenant)
   await followUser(context)
   // Not awaited: the first sound needs none of it.
   void core.loadDeferredParts()

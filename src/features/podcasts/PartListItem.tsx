@@ -7,6 +7,7 @@ import { partProgressOf } from '../../domain/podcasts/parts.ts'
 import { isPlayingOrLoading, player, callPlayer, playerTime } from '../../state/player/player.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
+import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { PartRow, type PartRowProps } from '../../ui/PartRow.tsx'
 import { PartSummary } from './PartSummary.tsx'
@@ -41,6 +42,7 @@ const Row = ({ part, position, control, onPlay, state }: PartListItemProps & Pic
       playedFraction={progress.state === 'begun' ? progress.part : null}
       isPlayed={progress.state === 'heard'}
       control={control(part)}
+      skip={useSkipToPlayer()}
     />
   )
 }

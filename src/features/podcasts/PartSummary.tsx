@@ -1,5 +1,6 @@
 import type { Track } from '../../contract/content.ts'
 import type { PartProgress } from '../../domain/podcasts/parts.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PartList.module.css'
@@ -16,6 +17,8 @@ export const PartSummary = ({ part, progress }: { part: Track; progress: PartPro
   const { t } = useTranslation()
   const formats = useFormats()
   const time = usePartTime(part, progress)
+  const { access } = useEntitlement(part)
+  const needsPlan = part.premium && access !== 'full'
   if (part.restriction) return t(`cards.restricted.${part.restriction}`)
   return (
     <span>
@@ -30,7 +33,7 @@ export const PartSummary = ({ part, progress }: { part: Track; progress: PartPro
         </time>
       )}
       {formats.between}
-      {formats.joinParts([time, part.premium && t('cards.premium')])}
+      {formats.joinParts([time, needsPlan && t('cards.premium')])}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { type LoadedParts, type Collection, loadPartsAround } from './parts-around.ts'
+import { type LoadedParts, type Collection, loadPartsAround } from '../../state/podcasts/parts-around.ts'
 
 export type { Collection }
 

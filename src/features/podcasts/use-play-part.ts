@@ -1,7 +1,7 @@
 import type { PlaybackPositions } from '../../state/player/playback-positions.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
-import type { LoadedParts, Collection } from './parts-around.ts'
-import { type WantedPart, playPart } from './play-part.ts'
+import type { LoadedParts, Collection } from '../../state/podcasts/parts-around.ts'
+import { type WantedPart, playPart } from '../../state/podcasts/play-part.ts'
 import { usePartsAround } from './use-parts-around.ts'
 
 interface PlayPartContext extends LoadedParts {

@@ -17,7 +17,9 @@ const shareFrom = (upcoming: readonly Track[]) => {
   const [first] = upcoming
   if (!first) return
   const path = addressOf(first) + sharedQueueSearch(upcoming.map(({ id }) => id))
-  openDialog('share', { path, title: first.title, second: playerTime.position, queue: upcoming })
+  const title = player.source?.title ?? first.title
+  const second = playerTime.position
+  void openDialog('share', { path, title, second, queue: upcoming }, { coversTopmost: true })
 }
 
 const QueueModeButtons = () => {

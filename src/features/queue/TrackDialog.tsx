@@ -22,8 +22,11 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { offerDownload } from '../../state/downloads/offer-download.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { isLoggedIn } from '../../state/session/session.ts'
+import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { changeQueue } from '../../state/queue/change-queue.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
+import { currentTrack } from '../../state/player/current-track.ts'
+import { player, playerTime } from '../../state/player/player.ts'
 import { reportPosition } from '../../state/player/report-position.ts'
 import { usePlaybackPositions } from '../../state/player/use-playback-positions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -72,6 +75,10 @@ const MarkPlayedAction = ({ track, close }: { track: Track; close: () => void })
   )
 }
 
+/** The link to what plays may start where it is now; a chapter's seconds would be another chapter's. */
+const currentSecondOf = ({ id, kind }: Track) =>
+  kind !== 'chapter' && currentTrack(player)?.id === id ? { second: playerTime.position } : {}
+
 const TrackActions = ({ track, close }: { track: Track; close: () => void }) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
@@ -81,6 +88,7 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
   }
   const kind = partKindOf(track)
   const act = track.by ?? track.album.artist
+  const { path } = useCurrentLocation()
   const collectionAddress = kind === 'episode' ? linkTo.podcast(track.album) : trackPageOf(track)
   return (
     <ul className={css.menu}>
@@ -112,10 +120,12 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
         </>
       )}
       {kind !== 'track' && isLoggedIn() && <MarkPlayedAction track={track} close={close} />}
-      <MenuLink to={collectionAddress} icon={<IconDisc size={22} aria-hidden />}>
-        {t(`queue.toWhole.${kind}`)}
-      </MenuLink>
-      {kind === 'track' && (
+      {path !== collectionAddress && (
+        <MenuLink to={collectionAddress} icon={<IconDisc size={22} aria-hidden />}>
+          {t(`queue.toWhole.${kind}`)}
+        </MenuLink>
+      )}
+      {kind === 'track' && path !== addressOf(track) && (
         <MenuLink to={addressOf(track)} icon={<IconMusic size={22} aria-hidden />}>
           {t('queue.toSong')}
         </MenuLink>
@@ -130,7 +140,7 @@ const TrackActions = ({ track, close }: { track: Track; close: () => void }) => 
           icon={<IconShare2 size={22} aria-hidden />}
           onAct={() => {
             close()
-            openDialog('share', { path: addressOf(track), title: track.title })
+            openDialog('share', { path: addressOf(track), title: track.title, ...currentSecondOf(track) })
           }}
         >
           {t('queue.share')}

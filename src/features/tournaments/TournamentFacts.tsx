@@ -34,7 +34,7 @@ export const TournamentFacts = ({
     return rankWord ? t(`cup.${rankWord}`) : t('cup.place', { n: number(position) })
   }
   // Until the browser's words are loaded, those of the document stay.
-  const hasBegun = phase === 'running' || phase === 'past'
+  const hasBegun = phase === 'present' || phase === 'past'
   return (
     <div className={css.facts}>
       <About title={t('cup.when')}>

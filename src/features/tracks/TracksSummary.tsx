@@ -1,4 +1,4 @@
-/** `2026 · 11 songs · 46 min`, as far as it is known. */
+/** `2026 · 11 songs · 46 min`, as far as it is known; of a single song its exact length, `4:29`. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 
@@ -6,15 +6,16 @@ interface TracksSummaryProps {
   year?: number | undefined
   count?: number | undefined
   seconds?: number | undefined
+  isSingle?: boolean
 }
 
-export const TracksSummary = ({ year, count, seconds }: TracksSummaryProps) => {
+export const TracksSummary = ({ year, count, seconds, isSingle = false }: TracksSummaryProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const parts = [
     year && formats.figure(year),
     count && t('cards.songs', { count, n: formats.number(count) }),
-    seconds && formats.length(seconds),
+    seconds && (isSingle ? formats.clock(seconds) : formats.length(seconds)),
   ]
   const summary = formats.joinParts(parts)
   return summary && <span>{summary}</span>

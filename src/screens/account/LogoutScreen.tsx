@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import type { LogoutLosses as Losses } from '../../state/session/logout-losses.ts'
 import { type LogOut, useLogOut } from '../../features/login/use-log-out.ts'
-import { useUnsentWords } from '../../features/login/use-unsent-words.ts'
+import { LogoutLosses } from '../../features/login/LogoutLosses.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -12,19 +13,16 @@ import { useLinking } from '../../ui/Link.tsx'
 import { Outcome, Panel, PanelText } from './Panel.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
-const UnsentWarning = ({
-  unsent,
+const LossWarning = ({
+  losses,
   isBusy,
   logOutNow,
-}: Pick<LogOut, 'isBusy' | 'logOutNow'> & { unsent: string[] }) => {
+}: Pick<LogOut, 'isBusy' | 'logOutNow'> & { losses: Losses }) => {
   const { t } = useTranslation()
-  const unsentWords = useUnsentWords()
   const { navigate } = useLinking()
   return (
     <Panel title={t('login.out')}>
-      <div role="alert">
-        <PanelText>{unsentWords(unsent)}</PanelText>
-      </div>
+      <LogoutLosses losses={losses} />
       <Button variant="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
         {t('login.stay')}
       </Button>
@@ -44,7 +42,7 @@ export const LogoutScreen = () => {
   const isSignedOut = !isSignedIn && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
   const title = isSignedOut ? titles.out : titles.going
-  const { unsent, isBusy, start, logOutNow } = useLogOut(href(useCurrentLocation().path))
+  const { losses, isBusy, start, logOutNow } = useLogOut(href(useCurrentLocation().path))
   // Once: a late profile would start another logout, whose redirect overtakes the one to the provider.
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -52,7 +50,7 @@ export const LogoutScreen = () => {
     hasStarted.current = true
     void start()
   }, [isSignedIn, start])
-  if (isSignedIn && unsent) return <UnsentWarning unsent={unsent} isBusy={isBusy} logOutNow={logOutNow} />
+  if (isSignedIn && losses) return <LossWarning losses={losses} isBusy={isBusy} logOutNow={logOutNow} />
   return (
     <Panel title={title}>
       {!isSignedIn && (

@@ -1,28 +1,36 @@
-import type { Continued } from '../../contract/history.ts'
-import { itemsInProgress } from '../../domain/history/in-progress.ts'
-import { ContinueTile } from '../../features/structure/continue/ContinueTile.tsx'
-import { usePortal } from '../../state/portal/portal.tsx'
-import { useArticlePositions } from '../../state/articles/use-article-positions.ts'
+import { useState } from 'react'
+import type { InProgress as Item } from '../../domain/history/in-progress.ts'
+import box from '../../features/structure/continue/ContinueBlock.module.css'
+import {
+  AllToContinue,
+  ContinueLists,
+  continueTiles,
+} from '../../features/structure/continue/ContinueLists.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './InProgress.module.css'
 
-/** As many as two rows hold on a phone, one on a desktop. */
-const maxTiles = 4
-
-export const InProgress = ({ entries }: { entries: Continued['entries'] }) => {
+export const InProgress = ({ items }: { items: readonly Item[] }) => {
   const { t } = useTranslation()
-  const { maxRating } = usePortal()
-  const reading = useArticlePositions()
-  const items = reading && itemsInProgress(entries, reading, maxRating).slice(0, maxTiles)
-  if (!items || items.length === 0) return null
+  const [isOpen, setOpen] = useState(false)
+  if (items.length === 0) return null
+  const label = t('structure.continue.title')
+  const toggle = (
+    <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {t(isOpen ? 'structure.continue.less' : 'structure.seeAll')}
+    </Button>
+  )
   return (
-    <Section title={t('structure.continue.title')}>
-      <ul className={css.tiles} aria-label={t('structure.continue.title')}>
-        {items.map(({ card, fraction, secondsLeft }) => (
-          <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
-        ))}
-      </ul>
+    <Section title={label} tools={items.length > continueTiles && toggle}>
+      {isOpen ? (
+        <div className={box.sizes}>
+          <AllToContinue label={label} items={items} />
+        </div>
+      ) : (
+        <div className={box.box}>
+          <ContinueLists label={label} items={items} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -4,6 +4,8 @@ import { historyQuery } from '../../api/history.ts'
 import type { Continued } from '../../contract/history.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { isRemovedBy } from '../../domain/history-removal.ts'
+import { isLongForm } from '../../domain/history/in-progress.ts'
+import { useItemsToContinue } from '../../features/structure/continue/use-items-to-continue.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { useFormats } from '../../state/words/formats.ts'
@@ -62,17 +64,21 @@ const useTimeLeft = () => {
 
 export const PlayHistory = () => {
   const { entries, error, retry, savedAt, ...nextPage } = useHistory()
+  const { items } = useItemsToContinue()
   const left = useTimeLeft()
   const { name } = usePortal().tenant
-  if (!entries) {
-    if (error) return <Failure error={error} onRetry={retry} heading="h2" />
+  // What is in progress stands above the days: they wait for it.
+  if (!entries || !items) {
+    if (!entries && error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />
   }
   if (entries.length === 0 && !nextPage.load) return <NoHistory />
+  // What is in progress would push the days down if it came after them.
+  if (!items) return <RowsSkeleton />
   const newest = entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), '')
   return (
     <>
-      <InProgress entries={entries} />
+      <InProgress items={items.filter(({ card }) => isLongForm(card))} />
       <HistoryDays
         rows={entries.map((entry) => ({
           card: entry.card,

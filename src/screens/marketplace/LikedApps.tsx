@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
@@ -23,12 +24,18 @@ const NoLikedApps = () => {
   )
 }
 
-export const LikedApps = () => {
+/** `onListed`: the apps are known, or cannot be loaded. */
+export const LikedApps = ({ onListed }: { onListed: () => void }) => {
   const { t } = useTranslation()
-  const { cards, error, retry, savedAt, ...nextPage } = useLiked('products')
-  if (!cards && error) return <Failure error={error} onRetry={retry} heading="h2" />
-  if (!cards) return <RowsSkeleton count={4} />
+  const { cards, isKnown, error, retry, savedAt, ...nextPage } = useLiked('products')
+  const isListed = isKnown || error !== null
+  const tellListed = useEffectEvent(onListed)
+  useEffect(() => {
+    if (isListed) tellListed()
+  }, [isListed])
   const apps = cards.filter(({ kind }) => kind === 'app')
+  if (apps.length === 0 && !isKnown)
+    return error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton count={4} />
   if (apps.length === 0 && !nextPage.load) return <NoLikedApps />
   return (
     <>

@@ -1,4 +1,5 @@
 /** The user's apps, for a guest an invitation to log in; below, apps to discover. */
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
@@ -32,16 +33,22 @@ const Guest = () => {
 const loadLikedApps = async () => (await import('./LikedApps.tsx')).LikedApps
 
 export const MyApps = ({ node, ask }: PageProps) => {
-  const isUser = useSnapshot(session).status === 'user'
+  const { status } = useSnapshot(session)
+  const isUser = status === 'user'
+  // The blocks below wait for the apps, which have any number.
+  const [isListed, setListed] = useState(false)
+  const isWaiting = status === 'unknown' || (isUser && !isListed)
   const Kept = useWhenWordsLoaded(useLazy(isUser, loadLikedApps))
-  const likedApps = Kept ? <Kept /> : <RowsSkeleton count={4} />
+  const likedApps = Kept ? <Kept onListed={() => setListed(true)} /> : <RowsSkeleton count={4} />
   return (
-    <>
+    <div className={css.mine}>
       <Heading node={node} />
       <div className={css.inset}>
         <SignedInOnly guest={<Guest />}>{likedApps}</SignedInOnly>
       </div>
-      <StructurePage ask={ask} node={node} heading="own" />
-    </>
+      <div className={css.below} data-waiting={isWaiting || undefined}>
+        <StructurePage ask={ask} node={node} heading="own" />
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 /** The newest items, a list for each kind, with the day they were added. */
+import { useEffect } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
+import { markArrivalsSeen } from '../../state/notifications/arrivals.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { usePortal } from '../../state/portal/portal.tsx'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { empty } from '../../ui/arch-pictures/empty.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -56,6 +58,8 @@ const NoArrivals = () => {
 
 export const NewArrivals = ({ node }: PageProps) => {
   const { t } = useTranslation()
+  const { tenant } = scopeOf(usePortal())
+  useEffect(() => markArrivalsSeen(tenant, node), [tenant, node])
   const lists = node.substructure.filter(({ data }) => data.entries.length > 0)
   return (
     <>

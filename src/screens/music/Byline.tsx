@@ -11,6 +11,11 @@ export const Byline = ({ card, by }: { card: Card; by: Card['by'] }) => (
         <Text lang={by.lang}>{by.name}</Text>
       </Link>
     )}
-    <TracksSummary year={card.year} count={card.count} seconds={card.duration} />
+    <TracksSummary
+      year={card.year}
+      count={card.count}
+      seconds={card.duration}
+      isSingle={card.kind === 'track'}
+    />
   </>
 )

@@ -1,6 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
-import { isPodcastCard, usePodcastCard } from '../../features/podcasts/use-podcast-card.ts'
+import { isPodcastCard, usePodcastCard } from '../../state/podcasts/use-podcast-card.ts'
 import { usePlayCard } from '../../features/structure/card/use-play-card.ts'
 import { togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'

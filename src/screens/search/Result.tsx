@@ -44,6 +44,7 @@ export const Result = ({ card, query, isNear, isBest = false, songs, onUse }: Re
       ? t(`cards.restricted.${card.restriction}`)
       : (reason ?? view.subtitle ?? figure),
     end: rowLengthOf(card, formats),
+    plays: card.kind === 'track' && isPlayable(card),
     onOpen: () => {
       onOpen()
       onUse()

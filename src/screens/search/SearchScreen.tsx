@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { longestQuery } from '../../contract/search-groups.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { normalizeSearchText } from '../../domain/search/search-query.ts'
@@ -8,7 +8,7 @@ import { type SearchText, useSearchText } from '../../features/search/use-search
 import { StaleNoticeSlot } from '../../features/page-states/availability/StaleNoticeSlot.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { followRecentSearches, rememberSearch } from '../../state/search/recent-searches.ts'
-import { submittedSearch } from '../../state/search/submitted-search.ts'
+import { takeSubmittedSearch } from '../../state/search/submitted-search.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -70,10 +70,18 @@ export const SearchScreen = () => {
   const { text, type, ask, search: asked } = searchText
   const clear = () => ask({ q: '', group: null })
   const cells = useGridKeys(box, clear)
+  // From the header's field, which this screen's field replaces: what was typed since and the focus come along.
+  const takeOver = useEffectEvent(() => {
+    const submitted = takeSubmittedSearch()
+    if (!submitted) return
+    if (submitted.text) rememberSearch(submitted.text)
+    if (submitted.typed !== submitted.text) type(submitted.typed)
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(submitted.typed.length, submitted.typed.length)
+  })
   useEffect(followRecentSearches, [])
   useEffect(() => {
-    if (submittedSearch.text) rememberSearch(submittedSearch.text)
-    submittedSearch.text = ''
+    takeOver()
   }, [])
   useEffect(() => {
     if (path === typingAddress) field.current?.focus({ preventScroll: true })

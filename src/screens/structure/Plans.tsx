@@ -5,13 +5,13 @@ import { planPages } from '../../domain/plan-page.ts'
 import { PlanList, PlanListSkeleton } from '../../features/plans/PlanList.tsx'
 import { Failure } from '../../features/page-states/Failure.tsx'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { useHeldPlanIds } from '../../state/subscriptions/use-entitlement.ts'
+import { useHeldPlanNotes } from '../../state/subscriptions/use-entitlement.ts'
 import { useAllWordsLoaded } from '../../state/words/translation.tsx'
 
 export const Plans = () => {
   const portal = usePortal()
   const { data, error, refetch } = useQuery(subscriptionTypesQuery(scopeOf(portal)))
-  const held = useHeldPlanIds()
+  const held = useHeldPlanNotes()
   const isWorded = useAllWordsLoaded()
   if (!data && error && isWorded) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
   return data && isWorded ? (

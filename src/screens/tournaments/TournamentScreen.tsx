@@ -43,7 +43,7 @@ const Lead = ({ tournament }: { tournament: Tournament | undefined }) => {
 /** Reserves its room, invisible, until the page knows the time and the words. */
 const SignUpStatus = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
-  const isClosed = phase === 'running' || phase === 'past'
+  const isClosed = phase === 'present' || phase === 'past'
   const words = t(isClosed ? 'cup.closed' : 'cup.soon')
   return (
     <p className={css.signUp} data-phase={(words && phase) || 'unknown'}>

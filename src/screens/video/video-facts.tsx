@@ -3,7 +3,8 @@ import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
-import { seasonsOf } from '../../domain/video/watch-progress.ts'
+import { freeAtStart, seasonsOf } from '../../domain/video/watch-progress.ts'
+import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { AgeRatingBadge } from '../../ui/HeroDetail.tsx'
@@ -45,14 +46,28 @@ const useLength = (card: Card, video: Video | undefined) => {
   return seasons > 0 && t('watch.seasonCount', { count: seasons, n: formats.number(seasons) })
 }
 
+/** Whoever has the plan reads nothing of it; everyone else also how much of a series is free. */
+const usePremium = (card: Card, video: Video | undefined) => {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { access } = useEntitlement(card)
+  if (!card.premium || access === 'full') return null
+  const count = freeAtStart(video?.episodes ?? [])
+  return formats.joinParts([
+    t('cards.premium'),
+    count > 0 && t('watch.freeEpisodes', { count, n: formats.number(count) }),
+  ])
+}
+
 export const useVideoFacts = (card: Card, video: Video | undefined): ReactNode[] => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { grading, year, premium } = card
+  const { grading, year } = card
   const age = formats.number(ageOf(grading))
   const length = useLength(card, video)
+  const premium = usePremium(card, video)
   return [
     grading > 0 && <AgeRatingBadge label={t('watch.age', { n: age })}>{`${age}+`}</AgeRatingBadge>,
-    formats.joinParts([length, year && formats.figure(year), video?.genre, premium && t('cards.premium')]),
+    formats.joinParts([length, year && formats.figure(year), video?.genre, premium]),
   ]
 }

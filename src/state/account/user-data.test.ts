@@ -45,14 +45,14 @@ const leave = async () => {
 }
 
 describe('when the user changes', () => {
-  it('the subscription types are loaded anew: at login, at logout, at the next login [SESSION-08]', async () => {
+  it('the subscription types are loaded anew: at login, at logout, at the next login', async () => {
     for (const change of [() => arrive('usr_1'), leave, () => arrive('usr_2')]) {
       sent = []
       await change()
       expect(sent).toContain('/api/subscription/type')
     }
   })
-  it('the data of the user are loaded anew for each one [SESSION-09]', async () => {
+  it('the data of the user are loaded anew for each one', async () => {
     await arrive('usr_1')
     expect(sent).toContain('/api/subscription')
     sent = []

@@ -1,7 +1,9 @@
 import type { Card, Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
+import type { PurchaseOption } from '../../contract/playback.ts'
 import type { Story } from '../../domain/stories.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
+import type { LogoutLosses } from '../session/logout-losses.ts'
 import type { TextKey } from '../words/text-key.ts'
 
 interface DialogType<Props = Record<string, never>, Result = undefined> {
@@ -18,8 +20,8 @@ interface DialogTypes {
   loginOptions: DialogType<{ returnTo?: string; failed?: readonly TextKey[] }>
   /** The session was lost, not ended by the user. */
   sessionExpired: DialogType
-  /** Signs out although `unsent` (titles) would be lost: true or false. */
-  signOut: DialogType<{ unsent: readonly string[] }, boolean>
+  /** Signs out although this would be lost: true or false. */
+  signOut: DialogType<{ losses: LogoutLosses }, boolean>
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
@@ -33,7 +35,7 @@ interface DialogTypes {
   appInstaller: DialogType
   consent: DialogType
   /** What would open this title; shown instead of a sound that may not be played. */
-  subscribe: DialogType<{ title: string }>
+  subscribe: DialogType<{ title: string; options: readonly PurchaseOption[] }>
   player: DialogType
   pace: DialogType
   /** For a song, which has no speed. */

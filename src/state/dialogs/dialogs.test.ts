@@ -39,7 +39,9 @@ describe('the props of a dialog', () => {
 
 describe('the result of a dialog', () => {
   it('is what the dialog set, delivered once it has closed', async () => {
-    const settled = recordSettled({ signOut: openDialog('signOut', { unsent: ['Desert Light'] }) })
+    const settled = recordSettled({
+      signOut: openDialog('signOut', { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } }),
+    })
     setDialogResult(topId(), true)
     await nextTask()
     expect(settled).toEqual([])
@@ -68,7 +70,7 @@ describe('the result of a dialog', () => {
 describe('a third dialog', () => {
   it('replaces the topmost, which settles after it with the result it sets in answer', async () => {
     const base = openDialog('player', {})
-    const opener = openDialog('signOut', { unsent: [] })
+    const opener = openDialog('signOut', { losses: { unsent: [], downloads: [], queue: [] } })
     const openerId = topId()
     const top = openDialog('share', { path: '/', title: 'Home' })
     const settled = recordSettled({ base, opener, top })

@@ -6,6 +6,8 @@ export interface OpenDialog {
   name: DialogName
   props: DialogProps[DialogName]
   canClose?: (() => boolean) | undefined
+  /** Comes back when this one closes. */
+  covered?: OpenDialog | undefined
 }
 /** At most two, the topmost last. */
 export const dialogs = proxy<{ stack: OpenDialog[] }>({ stack: [] })
@@ -35,17 +37,29 @@ const settle = (id: number) => {
   })
 }
 
-const show = (dialog: OpenDialog) => {
+const settleWithCovered = ({ id, covered }: OpenDialog) => {
+  settle(id)
+  if (covered) settleWithCovered(covered)
+}
+
+const awaitChain = (id: number, opener: number | undefined) => {
+  if (opener === undefined) return
+  answeredOpeners.delete(opener)
+  const pending = pendingResults.get(id)
+  if (pending) pending.opener = opener
+}
+
+const show = (dialog: OpenDialog, coversTopmost = false) => {
   const replaced = dialogs.stack.filter(({ name }) => name === dialog.name)
   const others = dialogs.stack.filter(({ name }) => name !== dialog.name)
-  const opener = others[maxShown - 1]?.id ?? [...answeredOpeners].at(-1)
-  if (opener !== undefined) {
-    answeredOpeners.delete(opener)
-    const pending = pendingResults.get(dialog.id)
-    if (pending) pending.opener = opener
+  const topmost = others[maxShown - 1]
+  if (topmost && coversTopmost) dialog.covered = topmost
+  else {
+    dialog.covered = topmost?.covered
+    awaitChain(dialog.id, topmost?.id ?? [...answeredOpeners].at(-1))
   }
   dialogs.stack = [...others.slice(0, maxShown - 1), dialog]
-  for (const { id } of replaced) settle(id)
+  for (const same of replaced) settleWithCovered(same)
 }
 
 /** Dialogs that nobody asked for while two were open. */
@@ -59,22 +73,32 @@ export const showWaitingDialogs = () => {
 }
 
 type DialogTest = (dialog: OpenDialog) => boolean
-const remove = (isRemoved: DialogTest, candidates: readonly OpenDialog[]) => {
-  const removed = candidates.filter(isRemoved)
-  if (removed.length === 0) return
-  dialogs.stack = dialogs.stack.filter((dialog) => !removed.includes(dialog))
-  waiting = waiting.filter((dialog) => !removed.includes(dialog))
-  for (const { id } of removed.toReversed()) settle(id)
-}
 export const closeDialogs = (isClosed: DialogTest) => {
-  remove(isClosed, [...waiting, ...dialogs.stack])
+  const closed = [...waiting, ...dialogs.stack].filter(isClosed)
+  if (closed.length > 0) {
+    // In one step, so that the history entry of a covered dialog stays.
+    dialogs.stack = dialogs.stack.flatMap((dialog) => {
+      if (!closed.includes(dialog)) return [dialog]
+      return dialog.covered && !isClosed(dialog.covered) ? [dialog.covered] : []
+    })
+    waiting = waiting.filter((dialog) => !closed.includes(dialog))
+    for (const { id, covered } of closed.toReversed()) {
+      settle(id)
+      if (covered && isClosed(covered)) settleWithCovered(covered)
+    }
+  }
   showWaitingDialogs()
 }
 export const hasDialog = (name: DialogName) =>
   [...dialogs.stack, ...waiting].some((dialog) => dialog.name === name)
 export const closeDialog = (name: DialogName) => closeDialogs((dialog) => dialog.name === name)
 /** Waiting dialogs belong to no page: they open on the next one. */
-export const closeDialogsForRouteChange = () => remove(() => true, dialogs.stack)
+export const closeDialogsForRouteChange = () => {
+  const closed = [...dialogs.stack]
+  if (closed.length === 0) return
+  dialogs.stack = []
+  for (const dialog of closed.toReversed()) settleWithCovered(dialog)
+}
 
 /** False while something is typed or paid in it; a dialog reports that by `setCanClose`. */
 export const canCloseDialog = (id: number): boolean =>
@@ -93,18 +117,19 @@ let nextId = 1
 /**
  * Resolves once the dialog has closed: with the result that it set, else with undefined. It never rejects.
  * The same name replaces itself; where two are open the new one replaces the topmost, which settles when the
- * chain ends. `isUnasked`: nobody asked for this dialog, so it waits instead.
+ * chain ends. `isUnasked`: nobody asked for this dialog, so it waits instead. `coversTopmost`: what it replaces
+ * comes back when it closes.
  */
 export const openDialog = <N extends DialogName>(
   name: N,
   props: DialogProps[N],
-  { isUnasked = false } = {},
+  { isUnasked = false, coversTopmost = false } = {},
 ): Promise<DialogResults[N] | undefined> => {
   // Not proxied: valtio would put proxies into the objects of the query cache, which no disk accepts.
   const dialog: OpenDialog = { id: nextId++, name, props: ref(props) }
   const result = new Promise<unknown>((resolve) => pendingResults.set(dialog.id, { resolve }))
   const isShown = dialogs.stack.filter((other) => other.name !== name).length < maxShown
-  if (isShown || !isUnasked) show(dialog)
+  if (isShown || !isUnasked) show(dialog, coversTopmost)
   else waiting.push(dialog)
   return result as Promise<DialogResults[N] | undefined>
 }

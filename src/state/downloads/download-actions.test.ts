@@ -28,8 +28,11 @@ beforeEach(async () => {
   disk = stubIndexedDb()
   vi.stubGlobal('localStorage', createStorage())
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('fetch', hold)
-  const request = (_: string, __: object, work: () => Promise<void>) => work()
+  type Work = () => Promise<void>
+  const request = (_: string, optionsOrWork: object | Work, work?: Work) =>
+    typeof optionsOrWork === 'function' ? optionsOrWork() : work?.()
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
   const { name, rows } = openDownloadStore('riwaq', 'omar')
   localStorage.setItem(`kept-note:${name}`, 'some')

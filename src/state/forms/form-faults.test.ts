@@ -9,7 +9,7 @@ const refusal = (details: unknown) =>
   new BackendError(400, { status: 400, error: 'BAD_REQUEST', i18Message: 'x', requestId: 'r', details })
 
 describe('the fields of a form', () => {
-  it('may be texts, switches and lists: each is required in its own way [FORM-01, FORM-02, FORM-03]', () => {
+  it('may be texts, switches and lists: each is required in its own way [FORM-01]', () => {
     const rules = { name: [required], agrees: [required], topics: [required] }
     const empty = { name: '', agrees: false, topics: [] as string[] }
     expect(checkFields(rules, empty, everything)).toEqual({
@@ -36,7 +36,7 @@ describe('the fields of a form', () => {
 })
 
 describe('what the backend says of fields', () => {
-  it('lands on the fields of that name, whether it names one or several', () => {
+  it('lands on the fields of that name; a reason without words of its own has the fallback [FORM-18]', () => {
     const values = { email: 'nadia', city: '' }
     const several = fieldReasonsOf(
       refusal([

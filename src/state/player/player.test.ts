@@ -13,3 +13,9 @@ it('a tap before the player has loaded is queued and not lost', async () => {
   await tapped
   expect(done).toEqual(['toggle'])
 })
+
+it('the volume is half at first [PLAYER-33]', async () => {
+  vi.resetModules()
+  const { player } = await import('./player.ts')
+  expect(player.volume).toBe(0.5)
+})

@@ -23,6 +23,9 @@ export interface PlayerState {
   isPreview: boolean
   volume: number
 }
+/** Until the listener chooses another one. PLAYER-33 */
+export const defaultVolume = 0.5
+
 export const player = proxy<PlayerState>({
   phase: 'idle',
   queue: [],
@@ -31,8 +34,10 @@ export const player = proxy<PlayerState>({
   loop: 'OFF',
   shuffle: false,
   isPreview: false,
-  volume: 0.5,
+  volume: defaultVolume,
 })
+/** Of the bar, for links that skip to it. */
+export const playerId = 'player'
 export const isPlayingOrLoading = (phase = player.phase): boolean =>
   phase === 'playing' || phase === 'loading'
 export const playerTime = proxy({ position: 0, duration: 0, buffered: 0 })

@@ -1,20 +1,17 @@
-/** The volume, and the one that unmuting restores, also after a restart. */
+/** The volume, and the chosen one, which unmuting and a new visit restore. */
 import { useSnapshot } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
-import { player, callPlayer } from './player.ts'
+import { callPlayer, defaultVolume, player } from './player.ts'
 import { usePortal } from '../portal/portal.tsx'
 
-/** Used until the user chooses one. */
-const defaultVolume = 0.5
-
 /** The user may have edited the storage; a value that does not fit is ignored. */
-const readSavedVolume = (tenant: string) => {
+export const readSavedVolume = (tenant: string) => {
   const saved = Number(localStorage.getItem(localKeys.volume(tenant)))
   return saved > 0 && saved <= 1 ? saved : defaultVolume
 }
-/** Called before it changes, so that values a slider passes are not saved. */
-export const saveVolume = (tenant: string) => {
-  if (player.volume > 0) localStorage.setItem(localKeys.volume(tenant), String(player.volume))
+/** Called before and after a change, so that values a slider passes are not saved. */
+export const saveVolume = (tenant: string, volume = player.volume) => {
+  if (volume > 0) localStorage.setItem(localKeys.volume(tenant), String(volume))
 }
 const setVolume = (volume: number) => void callPlayer((actions) => actions.setVolume(volume))
 
@@ -26,5 +23,11 @@ export const toggleMute = (tenant: string) => {
 export const useVolume = () => {
   const { volume } = useSnapshot(player)
   const { name } = usePortal().tenant
-  return { volume, set: setVolume, hold: () => saveVolume(name), toggle: () => toggleMute(name) }
+  return {
+    volume,
+    set: setVolume,
+    hold: () => saveVolume(name),
+    save: (chosen: number) => saveVolume(name, chosen),
+    toggle: () => toggleMute(name),
+  }
 }

@@ -1,2 +1,20 @@
-/** The text submitted in the header's field, until the search screen has taken it over and remembers it. */
-export const submittedSearch = { text: '' }
+/** A search sent from the header's field, until the search screen takes over its text and the focus. */
+interface SubmittedSearch {
+  text: string
+  /** What stands in the header's field by now: typing goes on while the screen loads. */
+  typed: string
+  /** Key of the view it was sent from. */
+  from: string
+}
+export const submittedSearch: { current: SubmittedSearch | null } = { current: null }
+
+export const takeSubmittedSearch = (): SubmittedSearch | null => {
+  const taken = submittedSearch.current
+  submittedSearch.current = null
+  return taken
+}
+
+/** Another screen with the header's field came instead of the search. */
+export const dropSubmittedSearch = (shown: string) => {
+  if (submittedSearch.current?.from !== shown) submittedSearch.current = null
+}

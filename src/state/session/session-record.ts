@@ -8,7 +8,7 @@ import { localKeys } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import { Profile, type Token } from '../../contract/session.ts'
 import type { Ending } from './session-listeners.ts'
-import { cookieText, expiredCookie, readCookie } from '../../lib/cookie.ts'
+import { type CookieShape, cookieText, expiredCookie, readCookie } from '../../lib/cookie.ts'
 
 const version = 1
 const SessionRecord = v.object({
@@ -29,10 +29,18 @@ interface Jar {
   cookie: string
 }
 
+/** Plain http that is trusted all the same: this machine's own. */
+const isLocalHttp = () => location.protocol === 'http:' && isSecureContext
+
 /** Both stores are passed in, so that nothing here needs a browser. */
-export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
+export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar, isLocal = isLocalHttp) => {
   const name = localKeys.session(tenant)
   const token = () => readCookie(jar.cookie, userTokenCookie.name) || null
+  /** Safari ignores what is written of a secure cookie over plain http, also on localhost. */
+  const writeToken = (write: (shape: CookieShape) => string, written: string | null) => {
+    jar.cookie = write(userTokenCookie)
+    if (token() !== written && isLocal()) jar.cookie = write({ ...userTokenCookie, secure: false })
+  }
   const read = (): SessionRecord | null => {
     const stored = disk.getItem(name)
     if (stored === null) return null
@@ -50,7 +58,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
     token,
     read,
     keepToken: (token: Token, user: Profile | null) => {
-      jar.cookie = cookieText(userTokenCookie, token.access_token)
+      writeToken((shape) => cookieText(shape, token.access_token), token.access_token)
       write({ refreshToken: token.refresh_token, expires: token.expires, user })
     },
     keepUser: (user: Profile) => {
@@ -58,7 +66,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar) => {
       if (record) write({ ...record, user })
     },
     forget: () => {
-      jar.cookie = expiredCookie(userTokenCookie)
+      writeToken(expiredCookie, null)
       disk.removeItem(name)
     },
     noteEnding: (ending: Ending) => disk.setItem(localKeys.sessionEnding(tenant), ending),

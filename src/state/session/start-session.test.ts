@@ -121,10 +121,16 @@ describe('the boot of the session', () => {
     expect(address).toBe('http://klang.localhost/en/music?x=1#top')
     expect(isLoggedIn()).toBe(true)
   })
-  it('runs only that step while code is in the address [AMBIG-030]', async () => {
+  it('runs only that step while code is in the address: no auto-login, not even after a refused code [SESSION-13] [AMBIG-030]', async () => {
     browser('http://klang.localhost/?code=abc', { 'klang-sso': 'partner' })
     await start()
     expect(pathsSent()).toEqual(['/login/api', '/user/profile'])
+    becomeVisitor()
+    ;[sent, codeStatus] = [[], 401]
+    browser('http://klang.localhost/?code=used', { 'klang-sso': 'partner' })
+    await start()
+    expect(pathsSent()).toEqual(['/login/api'])
+    expect(isLoggedIn()).toBe(false)
   })
   it('reports a refused code, once, and continues as a guest', async () => {
     browser('http://klang.localhost/?code=used')

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { shouldAutoLogin } from '../../domain/auto-login.ts'
 import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
+import { isOwnBackend } from '../../domain/environment.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import {
   endSessionHere,
@@ -66,7 +67,7 @@ const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionSta
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
   const hasUserToken = readCookie(document.cookie, userTokenCookie.name) !== null
-  const input = { role: session.role, hasUserToken, hasCode: false, providerCookie }
+  const input = { role: session.role, hasUserToken, providerCookie }
   // Before anything else: a guard must not redirect a user whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
   if (hasStoredSession()) await wordsLoaded
@@ -81,9 +82,9 @@ export const startSession = (start: SessionStart): Promise<void> => {
     tenant: start.tenant.name,
     lang: start.lang,
     // Our own backend has its calls under a path and its pages beside it.
-    foreignBackend: URL.canParse(start.backendUrl)
-      ? { base: start.backendUrl, origin: location.origin }
-      : undefined,
+    foreignBackend: isOwnBackend(start.backendUrl)
+      ? undefined
+      : { base: start.backendUrl, origin: location.origin },
     store: createSessionRecord(start.tenant.name, localStorage, document),
     now: Date.now,
     underLock,

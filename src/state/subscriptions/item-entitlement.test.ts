@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SubscriptionType, UserSubscription } from '../../contract/subscriptions.ts'
-import { type ViewerFacts, heldPlanIdsOf, itemEntitlementOf } from './item-entitlement.ts'
+import { type ViewerFacts, heldPlanNotesOf, itemEntitlementOf } from './item-entitlement.ts'
 
 const [before, end, after] = [
   new Date('2026-04-30T00:00:00.000Z'),
@@ -75,21 +75,28 @@ describe('the entitlement that the page shows', () => {
   })
 })
 
-describe('the plans that are called the user’s', () => {
-  it('are the open ones, a cancelled one until its end [SUBS-08]', () => {
-    expect(heldPlanIdsOf(user(held()))).toEqual([1])
-    expect(heldPlanIdsOf(user(held({ state: 'CANCELED' })))).toEqual([1])
-    expect(heldPlanIdsOf({ ...user(held()), now: after })).toEqual([])
+describe('the list of plans', () => {
+  const statuses = (...subscriptions: UserSubscription[]) =>
+    heldPlanNotesOf(user(...subscriptions)).map(({ status }) => status)
+
+  it('calls open ones the user’s, a cancelled one until its end [SUBS-08]', () => {
+    expect(statuses(held())).toEqual(['active'])
+    expect(statuses(held({ state: 'CANCELED' }))).toEqual(['cancelled'])
+    expect(heldPlanNotesOf({ ...user(held()), now: after })).toEqual([])
   })
-  it('are none that are inactive [SUBS-09]', () => {
-    expect(heldPlanIdsOf(user(held({ state: 'INACTIVE' })))).toEqual([])
+  it('says nothing of inactive ones [SUBS-09]', () => {
+    expect(statuses(held({ state: 'INACTIVE' }))).toEqual([])
   })
-  it('are none that are pending, requested or unpaid [SUBS-10, SUBS-11]', () => {
+  it('calls requested and unpaid ones pending, after the open ones [SUBS-10, SUBS-11, ENTITY-USERSUB-03, ENTITY-USERSUB-04]', () => {
     const pending = [held({ state: 'REQUESTED' }), held({ subState: 'PENDING' })]
-    expect(heldPlanIdsOf(user(...pending))).toEqual([])
+    expect(statuses(...pending, held())).toEqual(['active', 'pending', 'pending'])
   })
-  it('are none of a guest, nor before the page is alive', () => {
-    expect(heldPlanIdsOf({ ...user(held()), status: 'visitor' })).toEqual([])
-    expect(heldPlanIdsOf({ ...user(held()), now: null })).toEqual([])
+  it('knows the plan, its end and its next renewal [ENTITY-USERSUB-02, ENTITY-USERSUB-06, ENTITY-USERSUB-07]', () => {
+    const [note] = heldPlanNotesOf(user(held({ typeId: 2, nextRenewalDate: end })))
+    expect(note).toEqual({ typeId: 2, status: 'active', endDate: end, nextRenewalDate: end })
+  })
+  it('says nothing to a guest, nor before the page is hydrated', () => {
+    expect(heldPlanNotesOf({ ...user(held()), status: 'visitor' })).toEqual([])
+    expect(heldPlanNotesOf({ ...user(held()), now: null })).toEqual([])
   })
 })

@@ -53,10 +53,22 @@ export const itemEntitlementOf = (
   }
 }
 
-/** Ids of the plans that are called the user's: open now, and not pending. SUBS-08 to 11 */
-export const heldPlanIdsOf = ({ status, held, now }: Omit<ViewerFacts, 'plans'>): number[] =>
-  status === 'user' && held !== undefined && now !== null
-    ? held
-        .filter((subscription) => isPlanOpen(subscription, now) && planStatusOf(subscription) !== 'pending')
-        .map(({ typeId }) => typeId)
-    : []
+export interface HeldPlanNote extends Pick<UserSubscription, 'typeId' | 'endDate' | 'nextRenewalDate'> {
+  status: 'active' | 'pending' | 'cancelled'
+}
+
+/**
+ * What the list of plans says of those that the user has: the open ones, a cancelled one until its end, and those
+ * that wait for a confirmation. An open one comes first. SUBS-08 to 11
+ */
+export const heldPlanNotesOf = ({ status, held, now }: Omit<ViewerFacts, 'plans'>): HeldPlanNote[] => {
+  if (status !== 'user' || held === undefined || now === null) return []
+  const notes = held.flatMap((subscription): HeldPlanNote[] => {
+    const { typeId, endDate, nextRenewalDate } = subscription
+    const planStatus = planStatusOf(subscription)
+    if (planStatus === 'inactive') return []
+    const isShown = planStatus === 'pending' || isPlanOpen(subscription, now)
+    return isShown ? [{ typeId, endDate, nextRenewalDate, status: planStatus }] : []
+  })
+  return notes.toSorted((a, b) => Number(a.status === 'pending') - Number(b.status === 'pending'))
+}

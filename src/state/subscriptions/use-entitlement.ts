@@ -6,7 +6,12 @@ import type { EntitledItem } from '../../domain/entitlement.ts'
 import { scopeOf, usePortal } from '../portal/portal.tsx'
 import { session, userKey } from '../session/session.ts'
 import { useMinute } from '../time/use-minute.ts'
-import { type ItemEntitlement, heldPlanIdsOf, itemEntitlementOf } from './item-entitlement.ts'
+import {
+  type HeldPlanNote,
+  type ItemEntitlement,
+  heldPlanNotesOf,
+  itemEntitlementOf,
+} from './item-entitlement.ts'
 
 /** A guest's subscriptions are not requested (ROLE-20). Access follows time, also while the page stays open. */
 const useViewer = () => {
@@ -32,4 +37,4 @@ export const useEntitlement = (item: EntitledItem, { withPrice = false }: Option
   return withPrice ? entitlement : { ...entitlement, price: null }
 }
 
-export const useHeldPlanIds = (): number[] => heldPlanIdsOf(useViewer())
+export const useHeldPlanNotes = (): HeldPlanNote[] => heldPlanNotesOf(useViewer())

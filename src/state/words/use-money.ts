@@ -1,5 +1,5 @@
 /** Sums as the tenant writes them (`price_format`), in the language and digits of the page. */
-import { type Money, decimalsOf, shownAmount } from '../../domain/money.ts'
+import { type Money, decimalsOf, shownAmount, textOfAmount } from '../../domain/money.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
 import { usePortal } from '../portal/portal.tsx'
 import { useTranslation } from './translation.tsx'
@@ -9,8 +9,9 @@ export const useMoney = () => {
   const { tenant, lang } = usePortal()
   const decimals = decimalsOf(t('price.decimals'))
   return (money: Money): string => {
-    const { text } = shownAmount(money, decimals, lang, numeralsOf(lang, tenant.numerals))
+    const numerals = numeralsOf(lang, tenant.numerals)
+    const amount = textOfAmount(shownAmount(money, decimals, lang, numerals), lang, numerals)
     const { currency } = money
-    return t([`price.in.${currency}`, 'price.in.other'], { amount: text, currency })
+    return t([`price.in.${currency}`, 'price.in.other'], { amount, currency })
   }
 }

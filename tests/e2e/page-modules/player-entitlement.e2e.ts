@@ -5,6 +5,7 @@ import {
   answerPlayerCalls,
   openPlayer,
   positionsOver,
+  dayPlan,
   plan,
   playTracks,
   addToQueue,
@@ -15,14 +16,15 @@ import {
   runPlayerAction,
 } from '../../support/player-page.ts'
 
-test('a song without a URL but with purchase options opens the subscribe dialog and does not play [PLAYER-14]', async ({
+test('a song without a URL but with purchase options opens the subscribe dialog with them and does not play [PLAYER-14]', async ({
   page,
   backend,
 }) => {
-  backend.script = answerPlayerCalls({ a: { url: null, purchase: [plan] } })
+  backend.script = answerPlayerCalls({ a: { url: null, purchase: [plan, dayPlan] } })
   await openPlayer(page)
   await playTracks(page, album)
   await expect.poll(async () => (await playerState(page)).dialogs).toEqual(['subscribe'])
+  expect((await playerState(page)).offered).toEqual(['plus', 'day'])
   expect(await playerState(page)).toMatchObject({ phase: 'paused', position: 0 })
 })
 
@@ -47,13 +49,15 @@ test('a preview is shown as one, and at its end its purchase options open [PLAYE
   page,
   backend,
 }) => {
-  backend.script = answerPlayerCalls({ a: { url: '/media/1s.mp3', isPreview: true, purchase: [plan] } })
+  backend.script = answerPlayerCalls({
+    a: { url: '/media/1s.mp3', isPreview: true, purchase: [plan, dayPlan] },
+  })
   await openPlayer(page)
   await playTracks(page, album)
   await expect.poll(async () => (await playerState(page)).isPreview).toBe(true)
   await expect
     .poll(async () => playerState(page))
-    .toMatchObject({ dialogs: ['subscribe'], phase: 'ended', track: 'a' })
+    .toMatchObject({ dialogs: ['subscribe'], offered: ['plus', 'day'], phase: 'ended', track: 'a' })
 })
 
 for (const ownedOnly of [false, true])
@@ -67,6 +71,27 @@ for (const ownedOnly of [false, true])
     await whenPlaying(page, 'b')
     const requestsOfA = backend.to('/song').filter(({ body }) => (body as { id: string }).id === 'a')
     expect(requestsOfA).toHaveLength(ownedOnly ? 1 : 2)
+  })
+
+for (const found of ['options', 'the whole song'] as const)
+  test(`a consume check that finds ${found} ${found === 'options' ? 'opens them' : 'plays it'} [PLAYER-12]`, async ({
+    page,
+    backend,
+  }) => {
+    const later = found === 'options' ? { isPreview: true, purchase: [dayPlan] } : {}
+    backend.script = (call) => {
+      const isFirst = backend.to('/song').length < 2
+      return answerPlayerCalls({ a: isFirst ? { url: '/media/1s.mp3', isPreview: true } : later })(call)
+    }
+    await openPlayer(page)
+    await playTracks(page, [createTrack('a', 1), createTrack('b')])
+    await expect
+      .poll(async () => playerState(page))
+      .toMatchObject(
+        found === 'options'
+          ? { dialogs: ['subscribe'], offered: ['day'], phase: 'ended', track: 'a' }
+          : { dialogs: [], phase: 'playing', track: 'a', isPreview: false },
+      )
   })
 
 test('pausing while the consume check after a preview runs keeps playback paused', async ({

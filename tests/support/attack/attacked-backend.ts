@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CallName } from '../../../src/contract/calls.ts'
+import { type CallName, calls } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/define.ts'
 import { kinds } from '../../../src/contract/kinds.ts'
 import { createIds } from '../../../server/clock.ts'
 import { createIdentity } from '../../../server/identity/identity.ts'
@@ -37,6 +38,12 @@ const createLoginHandlers = async (folder: string, store: Store): Promise<Partia
 const reasonOf = (line: LogLine | undefined) =>
   line && 'reason' in line.fields ? String(line.fields.reason) : ''
 
+/** The call that answered; a hostile path may lead to another one, or to none. */
+const calledIn = (lines: readonly LogLine[]): Call | undefined => {
+  const names = lines.flatMap(({ fields }) => ('call' in fields ? String(fields.call) : []))
+  return calls.find(({ name }) => names.includes(name))
+}
+
 export const openAttackedBackend = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-attack-'))
   const demo = await openDemo((store) => createLoginHandlers(folder, store))
@@ -61,9 +68,10 @@ export const openAttackedBackend = async () => {
         ...(name ? { user: accountOf(name) } : {}),
         ...(body === undefined ? {} : { body }),
       })
-      const reason = answer.status < 500 ? '' : reasonOf(demo.lines.slice(at).find((line) => reasonOf(line)))
+      const lines = demo.lines.slice(at)
+      const reason = answer.status < 500 ? '' : reasonOf(lines.find((line) => reasonOf(line)))
       demo.lines.length = 0
-      return { ...answer, reason }
+      return { ...answer, reason, call: calledIn(lines) }
     },
     async close() {
       await demo.close()

@@ -176,7 +176,13 @@ export const shots = [
   {
     name: 'dialog-subscribe',
     path: 'album',
-    steps: step.openNamedDialog('subscribe', { title: 'Tidal Motion' }),
+    steps: step.openNamedDialog('subscribe', {
+      title: 'Tidal Motion',
+      options: ['Music', 'Everything'].map((value, id) => ({
+        type: 'SUBSCRIPTION',
+        subscriptionType: { id, attributes: [{ key: 'NAME_TEXT_en', value }] },
+      })),
+    }),
   },
   { name: 'install-native', path: '/', steps: offer.openInstallDialog(true) },
   { name: 'install-ios', path: '/', agent: iphone, steps: offer.openInstallDialog(false) },

@@ -2,7 +2,7 @@
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
 import type { StoredNode } from '../tree.ts'
 import { type Six, texts } from './six-languages.ts'
-import { chips, configured, page, prose, shelf } from './blocks.ts'
+import { chips, configured, page, prose } from './blocks.ts'
 import { chip } from './chip.ts'
 import { headings } from './headings.ts'
 
@@ -22,13 +22,7 @@ const account = chips('account', [
   chip('history', linkTo.history(), 'History', 'السجل', 'Historique', 'Verlauf', 'Historial', 'Istoric'),
 ])
 const simple = (name: string, title: Six, text: Six): StoredNode =>
-  page(
-    name,
-    title,
-    prose('text', null, text),
-    account,
-    shelf('chosen', headings.chosen, { kinds: ['album'] }, linkTo.musicAlbums()),
-  )
+  page(name, title, prose('text', null, text), account)
 
 const settings = page(
   'settings',

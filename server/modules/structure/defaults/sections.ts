@@ -28,6 +28,7 @@ export const homeAndSections: readonly StoredNode[] = [
     newShelf('vouchers', headings.offers, ['voucher'], sectionPath('vouchers')),
   ),
   sectionPage('music-list', headings.music, ['album']),
+  sectionPage('music-playlists', headings.playlists, ['playlist']),
   sectionPage('listen', headings.listen, ['album', 'podcast', 'audiobook']),
   // The address names a group; without groups only that of all is a page.
   { ...sectionPage('video-list', headings.video, ['video', 'series']), groups: {} },

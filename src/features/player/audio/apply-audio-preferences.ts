@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import { fadeSecondsBetween } from '../../../domain/player/crossfade.ts'
 import { audioPreferences, restoreAudioPreferences } from '../../../state/player/audio-preferences.ts'
-import { canFade } from '../../../state/player/can-fade.ts'
+import { canSetVolume } from '../../../state/player/can-set-volume.ts'
 import { playbackSettings } from '../../../state/player/playback-settings.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import type { PlayerContext } from '../player-context.ts'
@@ -24,5 +24,5 @@ export const applyAudioPreferences = (context: PlayerContext) => {
   restoreAudioPreferences(tenant)
   playback.applyGain()
   subscribe(audioPreferences, playback.applyGain)
-  if (canFade()) subscribe(playerTime, () => crossfadeIfDue(context))
+  if (canSetVolume()) subscribe(playerTime, () => crossfadeIfDue(context))
 }

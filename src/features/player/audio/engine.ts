@@ -5,12 +5,12 @@
  * refused. The reported state follows the events of the element alone.
  */
 import { Howl, Howler } from 'howler/dist/howler.core.min.js'
+import { defaultVolume } from '../../../state/player/player.ts'
 import type { Engine, EngineState } from './engine-types.ts'
 import { type EngineEvents, type Fade, listenToElement } from './media-events.ts'
 import { createSimpleTimeline } from './timeline.ts'
 
-/** PLAYER-33, 37 to 39; howler's own suspension timer is 30 s. */
-const defaultVolume = 0.5
+/** PLAYER-37 to 39; howler's own suspension timer is 30 s. */
 const unlockedElements = 10
 const soundsPerPool = 5
 

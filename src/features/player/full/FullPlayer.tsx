@@ -1,6 +1,6 @@
 /** The full-screen player, in the colours of the current track. Swiping down, Back and Escape close it. */
-import { IconDownload, IconShare2 } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { IconDots, IconDownload, IconShare2 } from '@tabler/icons-react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
@@ -24,7 +24,10 @@ import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { useNeighbours } from '../use-neighbours.ts'
+import { useTrackSwipe } from '../use-track-swipe.ts'
 import { useWaitingText } from '../use-waiting-text.ts'
 import { UpNext } from './UpNext.tsx'
 import css from './FullPlayer.module.css'
@@ -64,14 +67,38 @@ const shareTrack = (track: Track) =>
     ...(track.kind === 'chapter' ? {} : { second: playerTime.position }),
   })
 
-const TrackHeader = ({ track }: { track: Track }) => {
+/** On a phone the menu alone: it shares and downloads as well, and the title needs the room. */
+const TrackButtons = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track)
+  const { features } = usePortal().tenant
+  const { title } = track
+  return (
+    <Toolbar label={t('player.bars.track')} className={css.actions}>
+      {canLike && <LikeIconButton liked={liked} label={t('likes.like', { title })} onToggle={toggle} />}
+      {features.share !== false && (
+        <IconButton className={css.roomy} label={t('queue.share')} onClick={() => shareTrack(track)}>
+          <IconShare2 size={24} aria-hidden />
+        </IconButton>
+      )}
+      {isLoggedIn() && (
+        <IconButton className={css.roomy} label={t('keep.open')} onClick={() => offerDownload(track)}>
+          <IconDownload size={24} aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={t('queue.more', { title })} onClick={() => openDialog('track', { track, title })}>
+        <IconDots size={24} aria-hidden />
+      </IconButton>
+    </Toolbar>
+  )
+}
+
+const TrackHeader = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
   const { between } = useFormats()
   const wait = useWaitingText()
   const isElsewhere = useSnapshot(cast).state === 'on'
   const { isPreview } = useSnapshot(player)
-  const { features } = usePortal().tenant
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -88,19 +115,7 @@ const TrackHeader = ({ track }: { track: Track }) => {
           </p>
         </div>
       </div>
-      {canLike && (
-        <LikeIconButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
-      )}
-      {features.share !== false && (
-        <IconButton label={t('queue.share')} onClick={() => shareTrack(track)}>
-          <IconShare2 size={24} aria-hidden />
-        </IconButton>
-      )}
-      {isLoggedIn() && (
-        <IconButton label={t('keep.open')} onClick={() => offerDownload(track)}>
-          <IconDownload size={24} aria-hidden />
-        </IconButton>
-      )}
+      <TrackButtons track={track} />
     </div>
   )
 }
@@ -117,25 +132,53 @@ const PlansLink = () => {
   )
 }
 
+const Cover = ({ track, place }: { track: Track; place?: string | undefined }) => {
+  const { shape } = kindOf(track.kind)
+  return (
+    <Picture
+      picture={track.picture}
+      shape={shape}
+      size="cover"
+      decorative
+      className={classNames(css.cover, shape === 'tall' && css.tall, shape !== 'bubble' && css.soft, place)}
+    />
+  )
+}
+
+/** Beside the cover while that is swiped. */
+const NeighbourCovers = () => {
+  const { previous, next } = useNeighbours()
+  return (
+    <>
+      {previous && <Cover key={`before ${previous.id}`} track={previous} place={css.before} />}
+      {next && <Cover key={`after ${next.id}`} track={next} place={css.after} />}
+    </>
+  )
+}
+const isOnCover = ({ target }: PointerEvent) => target instanceof Element && target.closest(`.${css.cover}`)
+
 const FullPlayerBody = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)
   const { skips, hasSpeed } = playbackTraitsOf(track)
-  const { shape } = kindOf(track.kind)
   const words = useLyrics(track)
   const { marks = [] } = track
   const { isOpen } = words
   const isQueueOpen = useSnapshot(dialogs).stack.some(({ name }) => name === 'queue')
+  const box = useRef<HTMLDivElement>(null)
+  const swipe = useTrackSwipe(track.id, box)
   return (
-    <div className={classNames(colours, css.full)} data-words={isOpen} data-under={isQueueOpen}>
+    <div
+      ref={box}
+      className={classNames(colours, css.full)}
+      data-words={isOpen}
+      data-under={isQueueOpen}
+      onPointerDown={(event) => isOnCover(event) && swipe.begin(event)}
+      onPointerMove={swipe.move}
+      onPointerUp={swipe.end}
+      onPointerCancel={swipe.end}
+    >
       <div className={css.backdrop} aria-hidden />
-      <Picture
-        key={track.id}
-        picture={track.picture}
-        shape={shape}
-        size="cover"
-        decorative
-        className={classNames(css.cover, shape === 'tall' && css.tall, shape !== 'bubble' && css.soft)}
-      />
+      <Cover key={track.id} track={track} />
       <div className={css.side}>
         <TrackHeader track={track} />
         {isOpen && <Lyrics id={track.id} words={words} />}
@@ -147,6 +190,7 @@ const FullPlayerBody = ({ track }: { track: Track }) => {
         <PlayerTools hasSpeed={hasSpeed} words={words} />
         <UpNext />
       </div>
+      {swipe.isSwiping && <NeighbourCovers />}
     </div>
   )
 }

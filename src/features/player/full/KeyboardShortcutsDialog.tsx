@@ -1,6 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { type VideoKey, videoKeys, videoStepSeconds } from '../../../domain/video/video-keys.ts'
-import { type PlayerKey, mirrorKey, playerKeys, stepOf } from '../../../domain/player/player-keys.ts'
+import {
+  type PlayerKey,
+  isGlobalKey,
+  mirrorKey,
+  playerKeys,
+  stepOf,
+} from '../../../domain/player/player-keys.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { setKeyboardShortcuts, keyboardShortcuts } from '../../../state/preferences/keyboard-shortcuts.ts'
@@ -40,22 +46,25 @@ const useShortcutLabel = () => {
   }
 }
 
-/** A video has shortcuts of its own, and the same one for this help. */
+/** A video has shortcuts of its own, and the same ones for search and this help. */
 const videoShortcuts: readonly { action: ShortcutAction; keys: readonly string[] }[] = [
   ...videoKeys,
-  ...playerKeys.filter(({ action }) => action === 'help'),
+  ...playerKeys.filter(({ action }) => isGlobalKey(action)),
 ]
 
 export const KeyboardShortcutsDialog = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const { isEnabled, hasVideo } = useSnapshot(keyboardShortcuts)
+  const shortcuts = (hasVideo ? videoShortcuts : playerKeys).filter(
+    ({ action }) => action !== 'search' || tenant.features.search !== false,
+  )
   const wordsOf = useShortcutLabel()
   return (
     <div className={css.keys}>
       <p className={css.text}>{t(!isEnabled ? 'keys.offText' : hasVideo ? 'keys.filmText' : 'keys.text')}</p>
       <dl className={css.list} data-on={isEnabled}>
-        {(hasVideo ? videoShortcuts : playerKeys).map(({ action, keys }) => (
+        {shortcuts.map(({ action, keys }) => (
           <div key={action} className={css.row}>
             <dt>
               {keys.map((name) => (

@@ -13,6 +13,7 @@ import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Text } from '../../../ui/Text.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { SkipBackButton, SkipForwardButton } from '../mini-player/SkipButtons.tsx'
 import css from './PictureInPicturePlayer.module.css'
 
@@ -36,7 +37,7 @@ const PlaybackButtons = ({ skips }: { skips: boolean }) => {
   const sounds = isPlayingOrLoading(phase)
   const Icon = sounds ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
-    <div className={css.buttons}>
+    <Toolbar label={t('player.bars.playback')} className={css.buttons}>
       {skips ? (
         <SkipBackButton size={24} />
       ) : (
@@ -49,6 +50,7 @@ const PlaybackButtons = ({ skips }: { skips: boolean }) => {
       )}
       <IconButton
         className={css.main}
+        data-stop
         label={t(sounds ? 'player.pause' : 'player.play')}
         onClick={() => void callPlayer((actions) => actions.toggle())}
       >
@@ -61,7 +63,7 @@ const PlaybackButtons = ({ skips }: { skips: boolean }) => {
           <IconPlayerSkipForwardFilled className="mirror" size={22} aria-hidden />
         </IconButton>
       )}
-    </div>
+    </Toolbar>
   )
 }
 

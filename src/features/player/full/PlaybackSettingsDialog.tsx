@@ -4,13 +4,13 @@ import css from './PlaybackSettingsDialog.module.css'
 import { SleepTimer } from './SleepTimer.tsx'
 import { CollectionSettings } from './CollectionSettings.tsx'
 
-export const PlaybackSettingsDialog = () => {
+export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
   const track = useCurrentTrack()
   if (!track) return null
   const { collection } = playbackTraitsOf(track)
   return (
     <div className={css.pace}>
-      <SleepTimer kind={partKindOf(track)} track={track} />
+      <SleepTimer kind={partKindOf(track)} track={track} onSet={close} />
       {collection && <CollectionSettings collection={{ kind: collection, id: track.album.id }} />}
     </div>
   )

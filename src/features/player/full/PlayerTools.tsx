@@ -1,4 +1,4 @@
-/** Controls that are seldom used: speed, sleep timer, and where there are no keys for it, the volume. */
+/** Controls that are seldom used, and the volume: at its default a phone's own buttons reach half of the loudness. */
 import {
   IconCast,
   IconMicrophone2,
@@ -15,9 +15,10 @@ import { usePortal } from '../../../state/portal/portal.tsx'
 import { useSpeedText } from '../../../state/words/use-speed-text.ts'
 import { useTranslation, useTranslator } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { VolumeControl } from '../mini-player/VolumeControl.tsx'
 import { hasPictureInPicture, togglePictureInPicture } from './picture-in-picture.tsx'
-import { useSleepTimerText } from './SleepTimer.tsx'
+import { useSleepClock, useSleepTimerText } from './SleepTimer.tsx'
 import css from './PlayerTools.module.css'
 import scale from './FullRange.module.css'
 import type { LyricsView } from './lyrics/use-lyrics.ts'
@@ -27,6 +28,7 @@ const PlaybackSettingsButton = ({ hasSpeed }: { hasSpeed: boolean }) => {
   const times = useSpeedText()
   const { speed, sleep } = useSnapshot(playbackSettings)
   const words = useSleepTimerText()
+  const clock = useSleepClock()
   const Icon = sleep ? IconMoonFilled : IconMoon
   const title = t(hasSpeed ? 'pace.title' : 'pace.timer')
   return (
@@ -41,6 +43,7 @@ const PlaybackSettingsButton = ({ hasSpeed }: { hasSpeed: boolean }) => {
       {hasSpeed && <bdi>{times(speed)}</bdi>}
       {sleep && <span className="sr">{words(sleep as SleepSetting)}</span>}
       <Icon size={22} aria-hidden />
+      {clock && <bdi aria-hidden>{clock}</bdi>}
     </button>
   )
 }
@@ -81,12 +84,15 @@ const CastButton = () => {
   )
 }
 
-export const PlayerTools = ({ hasSpeed, words }: { hasSpeed: boolean; words: LyricsView }) => (
-  <div className={css.tools}>
-    <PlaybackSettingsButton hasSpeed={hasSpeed} />
-    {words.isOffered && <LyricsToggle {...words} />}
-    {hasPictureInPicture() && <PictureInPictureButton />}
-    <CastButton />
-    <VolumeControl className={css.volume} rangeClassName={scale.range} />
-  </div>
-)
+export const PlayerTools = ({ hasSpeed, words }: { hasSpeed: boolean; words: LyricsView }) => {
+  const { t } = useTranslation()
+  return (
+    <Toolbar label={t('player.bars.more')} className={css.tools}>
+      <PlaybackSettingsButton hasSpeed={hasSpeed} />
+      {words.isOffered && <LyricsToggle {...words} />}
+      {hasPictureInPicture() && <PictureInPictureButton />}
+      <CastButton />
+      <VolumeControl className={css.volume} rangeClassName={scale.range} />
+    </Toolbar>
+  )
+}

@@ -6,7 +6,7 @@ import { localeOf } from '../../../contract/languages.ts'
 import { maxMinutes } from '../../../domain/player/dial.ts'
 import { chapterMarkerEnd, chapterMarkerAt } from '../../../domain/player/chapter-markers.ts'
 import type { SleepSetting } from '../../../domain/player/sleep-timer.ts'
-import { canFade } from '../../../state/player/can-fade.ts'
+import { canSetVolume } from '../../../state/player/can-set-volume.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { playbackSettings, setSleepTimer } from '../../../state/player/playback-settings.ts'
 import { playerTime } from '../../../state/player/player.ts'
@@ -26,7 +26,7 @@ const useCurrentTime = () => {
     const timer = setInterval(() => setNow(Date.now()), refreshMs)
     return () => clearInterval(timer)
   }, [])
-  return { now, refresh: () => setNow(Date.now()) }
+  return now
 }
 
 const useClockFormat = () => {
@@ -34,6 +34,13 @@ const useClockFormat = () => {
   const { figure } = useFormats()
   const format = new Intl.DateTimeFormat(localeOf(lang).iso, { hour: 'numeric', minute: '2-digit' })
   return (at: number) => figure(format.format(at))
+}
+
+/** Shown beside the moon while a timer runs to a moment. */
+export const useSleepClock = () => {
+  const { sleep } = useSnapshot(playbackSettings)
+  const clockOf = useClockFormat()
+  return sleep?.until === 'moment' ? clockOf(sleep.at) : null
 }
 
 export const useSleepTimerText = () => {
@@ -51,13 +58,13 @@ const SleepTimerStatus = ({ sleep }: { sleep: SleepSetting }) => {
   return (
     <p className={css.when}>
       <b>{words(sleep)}</b>
-      {canFade() && <span className={css.note}>{t('pace.fade')}</span>}
+      {canSetVolume() && <span className={css.note}>{t('pace.fade')}</span>}
     </p>
   )
 }
 
 /** What ends soon, with its remaining time; a tap stops playback at that end. */
-const SleepEndOptions = ({ kind, track }: SleepTimerProps) => {
+const SleepEndOptions = ({ kind, track, onSet }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { length } = useFormats()
   const { position } = useSnapshot(playerTime)
@@ -77,7 +84,10 @@ const SleepEndOptions = ({ kind, track }: SleepTimerProps) => {
           key={sleep.until}
           type="button"
           aria-pressed={until === sleep.until}
-          onClick={() => setSleepTimer(sleep)}
+          onClick={() => {
+            setSleepTimer(sleep)
+            onSet()
+          }}
         >
           {t(`pace.end.${name}`)} <small>{length(Math.max(0, at - position))}</small>
         </button>
@@ -89,13 +99,14 @@ const SleepEndOptions = ({ kind, track }: SleepTimerProps) => {
 interface SleepTimerProps {
   kind: 'track' | 'episode' | 'chapter'
   track: Track
+  onSet: () => void
 }
 
-export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
+export const SleepTimer = ({ kind, track, onSet }: SleepTimerProps) => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const clockOf = useClockFormat()
-  const { now, refresh } = useCurrentTime()
+  const now = useCurrentTime()
   const sleep = useSnapshot(playbackSettings).sleep as SleepSetting | null
   /** While the dial is dragged. */
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -105,9 +116,7 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
   const words = { count: minutes, n: number(minutes), time: clockOf(at) }
   const stop = () => {
     setSleepTimer({ until: 'moment', at: Date.now() + minutes * minute })
-    setDrawn(null)
-    // A stale time would show a minute more than was chosen.
-    refresh()
+    onSet()
   }
   return (
     <section className={css.part} role="group" aria-label={t('pace.sleep')}>
@@ -116,7 +125,7 @@ export const SleepTimer = ({ kind, track }: SleepTimerProps) => {
         <b>{words.n}</b>
         <span>{t('pace.unit', words)}</span>
       </SleepDial>
-      <SleepEndOptions kind={kind} track={track} />
+      <SleepEndOptions kind={kind} track={track} onSet={onSet} />
       <div role="status">{sleep && <SleepTimerStatus sleep={sleep} />}</div>
       {(drawn !== null || left === null) && (
         <Button variant="primary" icon={<IconMoon size={20} aria-hidden />} onClick={stop}>

@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio'
 import { isPlayingOrLoading, player, callPlayer } from '../../../state/player/player.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { LoopModeButton, ShuffleModeButton } from '../mini-player/ModeButtons.tsx'
 import { SkipBackButton, SkipForwardButton } from '../mini-player/SkipButtons.tsx'
 import css from './FullPlayer.module.css'
@@ -16,7 +17,7 @@ import css from './FullPlayer.module.css'
 const TransportButtons = ({ skips, children }: { skips: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
   return (
-    <div className={css.transport}>
+    <Toolbar label={t('player.bars.playback')} className={css.transport}>
       {skips ? <SkipBackButton size={28} /> : <ShuffleModeButton size={24} />}
       <IconButton
         large
@@ -30,7 +31,7 @@ const TransportButtons = ({ skips, children }: { skips: boolean; children: React
         <IconPlayerSkipForwardFilled className="mirror" size={28} aria-hidden />
       </IconButton>
       {skips ? <SkipForwardButton size={28} /> : <LoopModeButton size={24} />}
-    </div>
+    </Toolbar>
   )
 }
 
@@ -43,6 +44,7 @@ export const Transport = ({ skips }: { skips: boolean }) => {
     <TransportButtons skips={skips}>
       <IconButton
         className={css.main}
+        data-stop
         data-phase={phase}
         label={t(sounds ? 'player.pause' : 'player.play')}
         onClick={() => void callPlayer((actions) => actions.toggle())}

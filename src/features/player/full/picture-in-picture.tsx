@@ -45,7 +45,12 @@ const pageShortcuts: readonly (PlayerKey | null)[] = ['queue', 'full', 'help']
 const forwardKeys = (small: Window) =>
   small.addEventListener('keydown', (event) => {
     const shortcut = playerKeyOf(event.key, document.documentElement.dir === 'rtl')
-    if (!shortcut || (event.key === ' ' && small.document.activeElement?.matches('button'))) return
+    if (
+      !shortcut ||
+      event.defaultPrevented ||
+      (event.key === ' ' && small.document.activeElement?.matches('button'))
+    )
+      return
     const isFree = document.body.dispatchEvent(new KeyboardEvent('keydown', event))
     if (isFree) return
     event.preventDefault()

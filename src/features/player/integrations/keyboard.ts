@@ -1,5 +1,5 @@
 /** Keys that control playback from any page: never while typing, nor where the focused element handles the key. */
-import { type PlayerKey, playerKeyOf, stepOf } from '../../../domain/player/player-keys.ts'
+import { type PlayerKey, isGlobalKey, playerKeyOf, stepOf } from '../../../domain/player/player-keys.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { takesKey } from '../../../ui/takes-key.ts'
 import { closeDialog, dialogs, hasDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
@@ -7,6 +7,7 @@ import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/pref
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player, callPlayer } from '../../../state/player/player.ts'
 import { toggleQueueByKey } from '../../../state/queue/queue-panel.ts'
+import { focusSearch } from '../../../state/search/focus-search.ts'
 import { toggleMute } from '../../../state/player/use-volume.ts'
 import { skipBy } from '../skip-by.ts'
 
@@ -21,13 +22,15 @@ const runShortcut = (shortcut: PlayerKey, tenant: string) => {
   if (shortcut === 'queue') return toggleQueueByKey()
   if (shortcut === 'full') return toggleDialog('player')
   if (shortcut === 'help') return toggleDialog('keys')
+  if (shortcut === 'search') return focusSearch()
   if (shortcut === 'toggle' || shortcut === 'next' || shortcut === 'previous')
     void callPlayer((actions) => actions[shortcut]())
 }
 
-/** The keys work in the player's and the queue's dialogs; in any other only the one that closes the help. */
+/** The player's keys work in its and the queue's dialogs; in any other only the one that closes the help. */
 const isBehindDialog = (shortcut: PlayerKey) => {
   const top = dialogs.stack.at(-1)?.name
+  if (shortcut === 'search') return top !== undefined
   return top !== undefined && top !== 'player' && top !== 'queue' && !(top === 'keys' && shortcut === 'help')
 }
 /** The arrows move the position by the same seconds wherever they are pressed; a range would move it by one. */
@@ -48,8 +51,8 @@ const createKeyHandler = (tenant: string) => (event: KeyboardEvent) => {
     return
   const shortcut = playerKeyOf(key, document.documentElement.dir === 'rtl')
   if (!shortcut || isHandledByTarget(target, key) || isBehindDialog(shortcut)) return
-  // A page about a video has shortcuts of its own, and the same one for the help.
-  if (shortcut !== 'help' && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
+  // A page about a video has shortcuts of its own, and the same ones for search and help.
+  if (!isGlobalKey(shortcut) && (!currentTrack(player) || keyboardShortcuts.hasVideo)) return
   event.preventDefault()
   if (!repeat || mayRepeat(shortcut)) runShortcut(shortcut, tenant)
 }

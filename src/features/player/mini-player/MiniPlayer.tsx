@@ -3,7 +3,7 @@
  * It is outside every routed error and Suspense boundary, takes its colours from the track's picture, and
  * opens the full player.
  */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
@@ -11,7 +11,7 @@ import { kindOf } from '../../../contract/kinds.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { cast } from '../../../state/player/cast.ts'
-import { player } from '../../../state/player/player.ts'
+import { player, playerId } from '../../../state/player/player.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -21,6 +21,8 @@ import { useDynamicClass } from '../../../ui/dynamic-css.tsx'
 import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import { MiniPlayerExtras } from './MiniPlayerExtras.tsx'
 import { MiniPlayerControls } from './MiniPlayerControls.tsx'
+import { useNeighbours } from '../use-neighbours.ts'
+import { useTrackSwipe } from '../use-track-swipe.ts'
 import { useWaitingText } from '../use-waiting-text.ts'
 import { useExpandGesture } from './use-expand-gesture.ts'
 import { usePrefetchLyrics } from './use-prefetch-lyrics.ts'
@@ -60,10 +62,64 @@ const useBottomInset = () =>
     }
   }, [])
 
+/** Art and title; `children` is the second line. */
+const TrackStrip = ({ track, children }: { track: Track; children: ReactNode }) => {
+  const { shape } = kindOf(track.kind)
+  return (
+    <>
+      <Picture picture={track.picture} shape={shape} size="row" className={classNames(css.art, css[shape])} />
+      <span className={css.who}>
+        <span className={css.title}>
+          <Text lang={track.lang}>{track.title}</Text>
+        </span>
+        <span className={css.second}>{children}</span>
+      </span>
+    </>
+  )
+}
+
+/** Beside the current track while that is swiped. */
+const Neighbours = () => {
+  const { previous, next } = useNeighbours()
+  const strip = (track: Track | undefined, place: string | undefined) =>
+    track && (
+      <span className={classNames(css.strip, place)} aria-hidden>
+        <TrackStrip track={track}>
+          <span className={css.line}>{(track.by ?? track.album.artist).name}</span>
+        </TrackStrip>
+      </span>
+    )
+  return (
+    <>
+      {strip(previous, css.before)}
+      {strip(next, css.after)}
+    </>
+  )
+}
+
+/** Opens the full player by a tap or pulled upwards; swiped it leads to the next or the previous track. */
+const MiniPlayerTrack = ({ track }: { track: Track }) => {
+  const { t } = useTranslation()
+  const { isPreview } = useSnapshot(player)
+  const button = useRef<HTMLButtonElement>(null)
+  const swipe = useTrackSwipe(track.id, button)
+  return (
+    <button ref={button} type="button" className={css.track} {...useExpandGesture(swipe)}>
+      <span className={css.strip} data-swiped>
+        <TrackStrip track={track}>
+          {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
+          <MiniPlayerSubtitle track={track} />
+        </TrackStrip>
+      </span>
+      {swipe.isSwiping && <Neighbours />}
+      <span className="sr">{t('player.open')}</span>
+    </button>
+  )
+}
+
 const MiniPlayerBar = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { phase, isPreview } = useSnapshot(player)
-  const { shape } = kindOf(track.kind)
   const dock = useRef<HTMLElement>(null)
   useFocusHandover(dock)
   useBottomInset()
@@ -75,30 +131,15 @@ const MiniPlayerBar = ({ track }: { track: Track }) => {
   return (
     <section
       ref={dock}
+      id={playerId}
+      tabIndex={-1}
       className={`${css.dock} ${colours}`}
       aria-label={t('player.name')}
       data-grows
       data-phase={phase}
       data-preview={isPreview}
     >
-      <button type="button" className={css.track} {...useExpandGesture()}>
-        <Picture
-          picture={track.picture}
-          shape={shape}
-          size="row"
-          className={classNames(css.art, css[shape])}
-        />
-        <span className={css.who}>
-          <span className={css.title}>
-            <Text lang={track.lang}>{track.title}</Text>
-          </span>
-          <span className={css.second}>
-            {isPreview && <span className={css.badge}>{t('player.preview')}</span>}
-            <MiniPlayerSubtitle track={track} />
-          </span>
-        </span>
-        <span className="sr">{t('player.open')}</span>
-      </button>
+      <MiniPlayerTrack track={track} />
       {isPreview && (
         <Link to={linkTo.subscription()} className={css.full}>
           {t('music.NoActiveSubscriptionBtn')}

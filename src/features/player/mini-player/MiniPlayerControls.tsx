@@ -9,6 +9,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { isPlayingOrLoading, player, callPlayer } from '../../../state/player/player.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { LoopModeButton, ShuffleModeButton } from './ModeButtons.tsx'
 import { SkipBackButton, SkipForwardButton } from './SkipButtons.tsx'
 import css from './MiniPlayer.module.css'
@@ -18,7 +19,7 @@ export const MiniPlayerControls = ({ skips }: { skips: boolean }) => {
   const { phase } = useSnapshot(player)
   const sounds = isPlayingOrLoading(phase)
   return (
-    <div className={css.controls}>
+    <Toolbar label={t('player.bars.playback')} className={css.controls}>
       {skips ? (
         <SkipBackButton size={24} className={css.roomy} />
       ) : (
@@ -33,6 +34,7 @@ export const MiniPlayerControls = ({ skips }: { skips: boolean }) => {
       </IconButton>
       <IconButton
         className={css.main}
+        data-stop
         label={t(sounds ? 'player.pause' : 'player.play')}
         onClick={() => void callPlayer((actions) => actions.toggle())}
       >
@@ -50,6 +52,6 @@ export const MiniPlayerControls = ({ skips }: { skips: boolean }) => {
         <IconPlayerSkipForwardFilled size={22} aria-hidden />
       </IconButton>
       {skips ? <SkipForwardButton size={24} /> : <LoopModeButton size={22} className={css.wide} />}
-    </div>
+    </Toolbar>
   )
 }

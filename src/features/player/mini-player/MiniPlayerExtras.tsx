@@ -6,6 +6,7 @@ import { callPlayer } from '../../../state/player/player.ts'
 import { useQueueButton } from '../../../state/queue/queue-panel.ts'
 import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Toolbar } from '../../../ui/Toolbar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './MiniPlayer.module.css'
 import rangeCss from './Range.module.css'
@@ -15,7 +16,7 @@ export const MiniPlayerExtras = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, toggle } = useLike(track)
   return (
-    <div className={css.extras}>
+    <Toolbar label={t('player.bars.more')} className={css.extras}>
       <span className={css.wide}>
         <LikeIconButton liked={liked} label={t('likes.like', { title: track.title })} onToggle={toggle} />
       </span>
@@ -28,6 +29,6 @@ export const MiniPlayerExtras = ({ track }: { track: Track }) => {
       <IconButton label={t('player.close')} onClick={() => void callPlayer((actions) => actions.close())}>
         <IconX size={20} aria-hidden />
       </IconButton>
-    </div>
+    </Toolbar>
   )
 }

@@ -1,5 +1,6 @@
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useFormats } from '../../../state/words/formats.ts'
+import { canSetVolume } from '../../../state/player/can-set-volume.ts'
 import { useVolume } from '../../../state/player/use-volume.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -14,7 +15,8 @@ export const VolumeControl = ({
 }) => {
   const { t } = useTranslation()
   const { number } = useFormats()
-  const { volume, set, hold, toggle } = useVolume()
+  const { volume, set, hold, save, toggle } = useVolume()
+  if (!canSetVolume()) return null
   const Icon = volume > 0 ? IconVolume : IconVolumeOff
   return (
     <div className={className}>
@@ -28,6 +30,7 @@ export const VolumeControl = ({
         max={100}
         value={volume * 100}
         onBegin={hold}
+        onEnd={(percent) => save(percent / 100)}
         onMove={(percent) => set(percent / 100)}
       />
     </div>

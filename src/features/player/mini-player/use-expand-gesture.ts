@@ -1,6 +1,7 @@
 /** The bar grows into the full player: by a tap, or pulled upwards, following the finger. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { closeDialog, openDialog } from '../../../state/dialogs/dialogs.ts'
+import type { TrackSwipe } from '../use-track-swipe.ts'
 
 const openAfterPixels = 36
 /** Share of the finger's movement that the player follows, so that the pull meets resistance. */
@@ -54,12 +55,14 @@ const endDrag = (pull: RefObject<DragState | null>) => {
   if (current?.isOpened) finishGrowAnimations(shareOf(current))
 }
 
-export const useExpandGesture = () => {
+/** `swipe`: a finger that moves across the bar does not pull it. */
+export const useExpandGesture = (swipe: Pick<TrackSwipe, 'begin' | 'move' | 'end'>) => {
   const pull = useRef<DragState | null>(null)
   const wasPulled = useRef(false)
   // A bar that unmounts under the finger ends its pull.
   useEffect(() => () => endDrag(pull), [])
   const endPull = (event: PointerEvent<HTMLElement>) => {
+    swipe.end(event)
     if (pull.current?.pointer !== event.pointerId) return
     endDrag(pull)
     translateBar(event, 0)
@@ -71,13 +74,19 @@ export const useExpandGesture = () => {
     requestAnimationFrame(follow)
   }
   return {
-    onPointerDown: ({ isPrimary, button, clientY, pointerId: pointer }: PointerEvent) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const { isPrimary, button, clientY, pointerId: pointer } = event
       wasPulled.current = false
+      swipe.begin(event)
       if (isPrimary && button === 0) pull.current = { pointer, from: clientY, now: clientY, isOpened: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = pull
       if (current?.pointer !== event.pointerId) return
+      if (!current.isOpened && swipe.move(event)) {
+        wasPulled.current = true
+        return translateBar(event, 0)
+      }
       current.now = event.clientY
       if (current.isOpened) return
       const up = current.from - event.clientY

@@ -25,6 +25,7 @@ export const createQueueController = (tenant: string, position: () => number) =>
     source,
     position: at,
     volume: player.volume,
+    isPreview: player.isPreview,
   })
   const save = (at?: number) => {
     void (queue.tracks.length > 0 ? disk?.write(record(at)) : disk?.clear())
@@ -43,15 +44,19 @@ export const createQueueController = (tenant: string, position: () => number) =>
       shuffle: next.shuffle,
       source: from && ref(from),
     })
-    if (isOtherTrack) showMedia(current())
+    if (isOtherTrack) {
+      player.isPreview = false
+      showMedia(current())
+    }
     save(at ?? (isOtherTrack ? 0 : undefined))
   }
   /** Restores a queue, paused at the second where it stopped. */
   const restore = (saved: SavedQueue) => {
-    const { tracks, index, order, loop, shuffle, position } = saved
+    const { tracks, index, order, loop, shuffle, position, isPreview = false } = saved
     Object.assign(playerTime, { position, duration: tracks[index]?.duration ?? 0, buffered: 0 })
     show({ tracks, index, order, loop, shuffle }, saved.source, position)
-    player.phase = 'paused'
+    Object.assign(player, { phase: 'paused', isPreview })
+    if (isPreview) save(position)
   }
   /** The queue of this user from disk; with '' an empty one. */
   const openFor = async (user: string) => {

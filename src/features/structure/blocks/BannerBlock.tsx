@@ -5,14 +5,14 @@ import { PhaseSlot } from '../card/card-badge.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useTextLanguage } from '../../../state/words/use-text-language.ts'
 import css from './BannerBlock.module.css'
-import { type BlockProps, propertyOf } from './block.ts'
+import { type BlockProps, pictureOf, propertyOf } from './block.ts'
 
 export const BannerBlock = ({ block, isEarly }: BlockProps) => {
-  const { title, subTitle, lang, picture, clickUrl, entries } = block.data
+  const { title, subTitle, lang, clickUrl, entries } = block.data
   const card = entries[0]
   const textIn = useTextLanguage()
   const eyebrow = propertyOf(block, 'eyebrow')
-  const shownPicture = propertyOf(block, 'look') === 'quote' ? undefined : (picture ?? card?.picture)
+  const shownPicture = propertyOf(block, 'look') === 'quote' ? undefined : pictureOf(block)
   const to = clickUrl || (card ? addressOf(card) : '')
   const phase = !clickUrl && card?.starts && card.ends && <PhaseSlot starts={card.starts} ends={card.ends} />
   const words = (

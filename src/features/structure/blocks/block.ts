@@ -12,6 +12,10 @@ export const typeOf = (block: StructureNode): string => {
   return typeof type === 'string' ? type : ''
 }
 
+/** A foreign backend sends an address alone, without the colours that stand in until the picture has loaded. */
+export const pictureOf = ({ data: { picture, imageUrl, entries } }: StructureNode) =>
+  picture ?? (imageUrl ? { url: imageUrl, colours: ['#0b0714'] } : entries[0]?.picture)
+
 export const propertyOf = (block: StructureNode, name: 'eyebrow' | 'action' | 'look'): string | undefined => {
   const value = block.data.customProperties[name]
   return typeof value === 'string' && value !== '' ? value : undefined

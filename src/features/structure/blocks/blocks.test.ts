@@ -3,6 +3,8 @@ import type { Card } from '../../../contract/content.ts'
 import { blockTypes } from '../../../contract/block-types.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { structureNode } from '../../../contract/structure.fixture.ts'
+import { requestOfBlock } from '../structure-request.ts'
+import { pictureOf } from './block.ts'
 import { componentOf, warnUnknownType } from './blocks.ts'
 import { isEmptyStructure } from './blocks.ts'
 
@@ -57,4 +59,20 @@ describe('blocks of a structure', () => {
     for (let times = 0; times < 3; times++) warnUnknownType('carousel3d', (message) => told.push(message))
     expect(told).toEqual(["structure: blocks of type 'carousel3d' are skipped"])
   })
+})
+
+it('the picture of a block is its own, else the one at its imageUrl, else that of its first entry [ENTITY-NODE-05]', () => {
+  const own = { ...card.picture, url: '/img/own.png' }
+  const pictured = (data: Partial<StructureNode['data']>) =>
+    pictureOf(structureNode('b', { entries: [card], ...data }))?.url
+  expect(pictured({ picture: own, imageUrl: '/img/far.png' })).toBe('/img/own.png')
+  expect(pictured({ imageUrl: '/img/far.png' })).toBe('/img/far.png')
+  expect(pictured({})).toBe('/img/1.png')
+  expect(pictured({ entries: [] })).toBeUndefined()
+})
+it('more of a block is asked for with the query that it came with [ENTITY-NODE-02]', () => {
+  const page = { name: 'articles-category', id: null }
+  const came = structureNode('b', { params: { query: { id: 'culture' } } })
+  expect(requestOfBlock(page, came)).toEqual({ name: 'articles-category', id: 'culture' })
+  expect(requestOfBlock({ ...page, id: 'sport' }, block('list'))).toEqual({ ...page, id: 'sport' })
 })

@@ -6,7 +6,7 @@ import type { Card } from '../../../contract/content.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { useLoadedPages } from '../../../state/navigation/loaded-pages.ts'
-import { useStructureRequest } from '../structure-request.ts'
+import { requestOfBlock, useStructureRequest } from '../structure-request.ts'
 
 interface MoreEntries {
   entries: readonly Card[]
@@ -18,7 +18,8 @@ interface MoreEntries {
 const none: readonly never[] = []
 export const useMoreEntries = (block: StructureNode): MoreEntries => {
   const scope = scopeOf(usePortal())
-  const ask = useStructureRequest()
+  const page = useStructureRequest()
+  const ask = page && requestOfBlock(page, block)
   const { entries, more } = block.data
   const query = moreOfStructureQuery(scope, ask ?? { name: '', id: null }, block.name, more ?? '')
   const pages = useInfiniteQuery({

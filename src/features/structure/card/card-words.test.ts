@@ -43,6 +43,7 @@ const card = (kind: Kind, more: Partial<Card> = {}): Card => ({
   count: 12,
   duration: 2760,
   minutes: 9,
+  released: '2026-05-04T00:00:00.000Z',
   ...more,
 })
 const wordsFor = (kind: Kind, more?: Partial<Card>) =>
@@ -67,7 +68,7 @@ const rows: [Kind, CardWords, Partial<Card>?][] = [
   ['onlineGame', { line: 'For two, at the harbour' }, about],
   ['cloudGame', { line: 'For two, at the harbour' }, about],
   ['article', { line: '9 min read · \u2068سامر نوري\u2069' }],
-  ['news', { line: '9 min read · \u2068سامر نوري\u2069' }],
+  ['news', { day: '2026-05-04T00:00:00.000Z' }],
   ['app', { line: 'For two, at the harbour', lineLang: 'en' }, about],
   ['partner', { line: 'For two, at the harbour', lineLang: 'en' }, about],
   ['service', { line: 'For two, at the harbour', lineLang: 'en' }, about],
@@ -79,9 +80,15 @@ const rows: [Kind, CardWords, Partial<Card>?][] = [
 
 describe('the text under the title of a card', () => {
   it.each(rows)('of the kind %s is %j', (kind, expected, more) => {
-    const { line, lineLang, figure } = wordsFor(kind, more)
-    const found = { line, lineLang, figure }
-    expect(found).toEqual({ line: undefined, lineLang: undefined, figure: undefined, ...expected })
+    const { day, line, lineLang, figure } = wordsFor(kind, more)
+    const found = { day, line, lineLang, figure }
+    expect(found).toEqual({
+      day: undefined,
+      line: undefined,
+      lineLang: undefined,
+      figure: undefined,
+      ...expected,
+    })
   })
 
   it('of an article included in a plan says so', () => {

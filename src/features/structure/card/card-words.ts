@@ -5,6 +5,8 @@ import type { Kind } from '../../../contract/kinds.ts'
 import type { Formats } from '../../../state/words/formats.ts'
 
 export interface CardWords {
+  /** ISO time; the day is the line of news, which is as old as its day. */
+  day?: string | undefined
   line?: string | undefined
   lineLang?: string | undefined
   /** The large figure of a ticket. */
@@ -55,6 +57,9 @@ const articleRule: Rule = (card, { t, formats }) => {
   return { line: formats.joinParts([minutes, name]) || card.subTitle, premium }
 }
 
+const newsRule: Rule = (card, wording) =>
+  card.released ? { day: card.released } : articleRule(card, wording)
+
 /** 'minus 20 %' is set large; words are not. */
 const isFigure = (text: string) => text.length <= 10 && /\p{Nd}/u.test(text)
 const ticket: Rule = (card, wording) =>
@@ -79,7 +84,7 @@ const rules: Record<Kind, Rule> = {
   onlineGame: genre,
   cloudGame: genre,
   article: articleRule,
-  news: articleRule,
+  news: newsRule,
   app: bylineOrSentence,
   partner: bylineOrSentence,
   service: bylineOrSentence,

@@ -11,7 +11,7 @@ import { cardWords, hasSentence } from './card-words.ts'
 export const useCardView = (card: Card) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { line, lineLang, figure, premium } = cardWords(card, { t, formats })
+  const { day, line, lineLang, figure, premium } = cardWords(card, { t, formats })
   const { shape } = kindOf(card.kind)
   return {
     explicit: card.explicit && t('cards.explicitLetter'),
@@ -21,11 +21,17 @@ export const useCardView = (card: Card) => {
     title: card.title,
     titleLang: card.lang,
     kind: formats.joinParts([t(`cards.kind.${card.kind}`), card.explicit && t('cards.explicit')]),
-    subtitle: line && (
-      <>
-        <Text lang={lineLang}>{line}</Text>
-        {premium && <b>{premium}</b>}
-      </>
+    subtitle: day ? (
+      <time dateTime={day} suppressHydrationWarning>
+        {formats.date(day)}
+      </time>
+    ) : (
+      line && (
+        <>
+          <Text lang={lineLang}>{line}</Text>
+          {premium && <b>{premium}</b>}
+        </>
+      )
     ),
     figure,
     isSentence: hasSentence(card),

@@ -13,8 +13,8 @@ const playable = ['track', 'album', 'playlist', 'artist'] as const
 const isPlayable = (kind: Kind): kind is PlayableKind =>
   playable.some((playableKind) => playableKind === kind)
 
-/** null for kinds that are opened, not played from a card. */
-export const usePlayCard = (card: Card | undefined): (() => void) | null => {
+/** null for kinds that are opened, not played from a card; `from`: the song that it starts with. */
+export const usePlayCard = (card: Card | undefined, from?: string): (() => void) | null => {
   const client = useQueryClient()
   const scope = scopeOf(usePortal())
   if (!card || !isPlayable(card.kind)) return null
@@ -27,7 +27,8 @@ export const usePlayCard = (card: Card | undefined): (() => void) | null => {
         loadCardTracks(kind, client, scope, id),
       )
       const [tracks] = await Promise.all([loading, loadPlayer()])
-      await startPlayback([tracks, findFirstPlayable(tracks), source])
+      const at = tracks.findIndex((track) => track.id === from && !track.restriction)
+      await startPlayback([tracks, at < 0 ? findFirstPlayable(tracks) : at, source])
     } catch (problem) {
       notifyPlayFailed(problem)
     }

@@ -1,4 +1,5 @@
 /** The server renders an invitation for a guest; a user's items fill the same box, so nothing below moves. */
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { session } from '../../../state/session/session.ts'
@@ -11,7 +12,11 @@ import { ContinueNote } from './ContinueNote.tsx'
 
 const loadContinueItems = async () => (await import('./ContinueItems.tsx')).ContinueItems
 
-const Content = ({ label }: { label: string }) => {
+interface ContentProps {
+  label: string
+  onMore: (hasMore: boolean) => void
+}
+const Content = (props: ContentProps) => {
   const { t } = useTranslation()
   const isUser = useSnapshot(session).status === 'user'
   const Places = useLazy(isUser, loadContinueItems)
@@ -24,16 +29,19 @@ const Content = ({ label }: { label: string }) => {
         needsConnection
       />
     )
-  return Places ? <Places label={label} /> : <div className={css.waiting} aria-busy />
+  return Places ? <Places {...props} /> : <div className={css.waiting} aria-busy />
 }
 
 export const ContinueBlock = ({ block }: BlockProps) => {
   const { t } = useTranslation()
   const title = block.data.title || t('structure.continue.title')
+  const [hasMore, setHasMore] = useState(false)
+  const isUser = useSnapshot(session).status === 'user'
+  const more = hasMore && isUser ? { to: linkTo.history(), label: t('structure.seeAll') } : undefined
   return (
-    <Section title={title}>
+    <Section title={title} more={more}>
       <div className={css.box}>
-        <Content label={title} />
+        <Content label={title} onMore={setHasMore} />
       </div>
     </Section>
   )

@@ -1,59 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
-import { continueQuery } from '../../../api/history.ts'
+import { useEffect } from 'react'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { itemsToContinue } from '../../../domain/history/in-progress.ts'
-import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
-import { useArticlePositions } from '../../../state/articles/use-article-positions.ts'
-import { useAllWordsLoaded, useTranslation } from '../../../state/words/translation.tsx'
-import { Greeting } from './Greeting.tsx'
+import { useTranslation } from '../../../state/words/translation.tsx'
+import { ContinueLists, ContinueListsSkeleton, continueTiles } from './ContinueLists.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
+import { Greeting } from './Greeting.tsx'
 import css from './ContinueItems.module.css'
-import { ContinueTile } from './ContinueTile.tsx'
+import { useItemsToContinue } from './use-items-to-continue.ts'
 
-/** As many as the box holds on a phone and on a desktop. */
-const maxTiles = 4
+interface ContinueItemsProps {
+  label: string
+  /** Whether there are more than are shown. */
+  onMore: (hasMore: boolean) => void
+}
 
-const ContinueTiles = ({ label }: { label: string }) => {
+const ContinueTiles = ({ label, onMore }: ContinueItemsProps) => {
   const { t } = useTranslation()
-  const portal = usePortal()
-  const { data, isPending: isAsking } = useQuery(continueQuery(personalScopeOf(portal)))
-  const reading = useArticlePositions()
-  const areWordsLoaded = useAllWordsLoaded()
-  const isPending = isAsking || !reading || !areWordsLoaded
-  const items = isPending
-    ? []
-    : itemsToContinue(data?.entries ?? [], reading, portal.maxRating).slice(0, maxTiles)
-  if (items.length === 0 && !isPending) {
-    // Without an answer it is unknown whether anything is in progress.
-    if (!data)
-      return (
-        <ContinueNote
-          title={t('structure.continue.lostTitle')}
-          text={t('structure.continue.lostText')}
-          to={linkTo.history()}
-        />
-      )
-    return (
-      <ContinueNote
-        title={t('structure.continue.emptyTitle')}
-        text={t('structure.continue.emptyText')}
-        to={linkTo.musicList()}
-      />
-    )
-  }
-  return (
-    <ul className={css.tiles} aria-label={label} aria-busy={isPending}>
-      {isPending && Array.from({ length: maxTiles }, (_, at) => <li key={at} className={css.waiting} />)}
-      {items.map(({ card, fraction, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
-      ))}
-    </ul>
+  const { items, isLost } = useItemsToContinue()
+  const hasMore = (items?.length ?? 0) > continueTiles
+  useEffect(() => onMore(hasMore), [onMore, hasMore])
+  if (!items) return <ContinueListsSkeleton label={label} />
+  if (items.length > 0) return <ContinueLists label={label} items={items} />
+  return isLost ? (
+    <ContinueNote
+      title={t('structure.continue.lostTitle')}
+      text={t('structure.continue.lostText')}
+      to={linkTo.history()}
+    />
+  ) : (
+    <ContinueNote
+      title={t('structure.continue.emptyTitle')}
+      text={t('structure.continue.emptyText')}
+      to={linkTo.musicList()}
+    />
   )
 }
 
-export const ContinueItems = ({ label }: { label: string }) => (
+export const ContinueItems = (props: ContinueItemsProps) => (
   <>
     <Greeting className={css.greeting} />
-    <ContinueTiles label={label} />
+    <ContinueTiles {...props} />
   </>
 )

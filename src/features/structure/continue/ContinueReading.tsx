@@ -5,11 +5,7 @@ import { usePortal } from '../../../state/portal/portal.tsx'
 import { useArticlePositions } from '../../../state/articles/use-article-positions.ts'
 import { useAllWordsLoaded, useTranslation } from '../../../state/words/translation.tsx'
 import { ContinueNote } from './ContinueNote.tsx'
-import css from './ContinueItems.module.css'
-import { ContinueTile } from './ContinueTile.tsx'
-
-/** As many as the box holds. */
-const maxTiles = 4
+import { ContinueLists } from './ContinueLists.tsx'
 
 export const ContinueReading = ({ label }: { label: string }) => {
   const { t } = useTranslation()
@@ -17,7 +13,7 @@ export const ContinueReading = ({ label }: { label: string }) => {
   const stored = useArticlePositions()
   const areWordsLoaded = useAllWordsLoaded()
   if (!stored || !areWordsLoaded) return null
-  const items = itemsInProgress([], stored, maxRating).slice(0, maxTiles)
+  const items = itemsInProgress([], stored, maxRating)
   if (items.length === 0)
     return (
       <ContinueNote
@@ -26,11 +22,5 @@ export const ContinueReading = ({ label }: { label: string }) => {
         to={linkTo.articlesCategory('read')}
       />
     )
-  return (
-    <ul className={css.tiles} aria-label={label}>
-      {items.map(({ card, fraction, secondsLeft }) => (
-        <ContinueTile key={card.id} card={card} fraction={fraction} secondsLeft={secondsLeft} />
-      ))}
-    </ul>
-  )
+  return <ContinueLists label={label} items={items} />
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
@@ -17,7 +17,8 @@ import { reportVideoPosition } from '../report-video-position.ts'
 import { holdMediaSession } from '../video-media-session.ts'
 import { persistVolume, saveVideoPosition } from '../video-reload.ts'
 import { holdSpeaker } from '../hold-speaker.ts'
-import { useCaptions, useRaisedCaptions } from './use-captions.ts'
+import { useCaptions } from './use-captions.ts'
+import { useCaptionPlace } from './use-caption-place.ts'
 import type { VideoState } from './use-video-state.ts'
 import { useVideoPlayer } from './use-video-player.ts'
 import { useRemotePlayback } from './use-remote-playback.ts'
@@ -130,12 +131,13 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
     frame,
     toggleCaptions,
   })
-  useRaisedCaptions(video, !isIdle)
   const { waits, stay: cancelNext } = useNextVideoCountdown(next, state, !stream.isPreview)
   const fromStart = useCallback(() => actions.seek(0), [actions])
   const availableCaptions = captions.langs.length > 0 ? captions : null
   const hasStopped = state.hasFailed || (hasFailed && state.isWaiting)
   const rests = isIdle && !hasStopped
+  const low = useRef<HTMLDivElement>(null)
+  useCaptionPlace(video, low, rests)
   useStreamRenewal(hasStopped, () => props.onRetry(positionOf(state, props)))
   useEffect(() => onIdle(rests), [rests, onIdle])
   return (
@@ -147,7 +149,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
         </p>
       )}
       <EndOverlay state={state} hasFailed={hasFailed} props={props} replay={fromStart} />
-      <div className={css.low} {...frameHandlers}>
+      <div ref={low} className={css.low} {...frameHandlers}>
         <SkipIntro intro={stream.intro} time={state.time} seek={actions.seek} />
         {next && waits !== null && !state.hasEnded && (
           <NextVideoCard next={next} waits={waits} cancel={cancelNext} />

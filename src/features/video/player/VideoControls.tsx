@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { canSetVolume } from '../../../state/player/can-set-volume.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -51,16 +52,18 @@ const VolumeControls = ({ state, actions }: Pick<ControlsProps, 'state' | 'actio
       >
         <Icon className="mirror" size={24} aria-hidden />
       </IconButton>
-      <Range
-        className={`${css.range} ${css.volume}`}
-        aria-label={t('player.volume')}
-        aria-valuetext={t('player.volumeText', { n: number(state.volume * 100) })}
-        max={100}
-        step={5}
-        value={Math.round(state.volume * 100)}
-        onBegin={actions.holdVolume}
-        onMove={(percent) => actions.setVolume(percent / 100)}
-      />
+      {canSetVolume() && (
+        <Range
+          className={`${css.range} ${css.volume}`}
+          aria-label={t('player.volume')}
+          aria-valuetext={t('player.volumeText', { n: number(state.volume * 100) })}
+          max={100}
+          step={5}
+          value={Math.round(state.volume * 100)}
+          onBegin={actions.holdVolume}
+          onMove={(percent) => actions.setVolume(percent / 100)}
+        />
+      )}
     </>
   )
 }

@@ -5,7 +5,6 @@ import type { Language } from '../../../contract/languages.ts'
 import type { VideoStream } from '../../../contract/video.ts'
 import { videoPreferences, setVideoPreference } from '../../../state/video/video-preferences.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { coveredLines } from './caption-lines.ts'
 
 export interface Captions {
   langs: readonly Language[]
@@ -27,24 +26,6 @@ const keepShowing = (video: HTMLVideoElement, lang: Language | null) => {
   showIn(video, lang)
   video.textTracks.addEventListener('change', update)
   return () => video.textTracks.removeEventListener('change', update)
-}
-
-const raise = ({ textTracks, clientWidth, clientHeight }: HTMLVideoElement, isRaised: boolean) => {
-  const cueLine = isRaised ? -coveredLines(clientWidth, clientHeight) : 'auto'
-  for (const track of textTracks)
-    for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = cueLine
-}
-
-/** While the controls are visible the captions are above them. */
-export const useRaisedCaptions = (video: HTMLVideoElement | null, isRaised: boolean) => {
-  useEffect(() => {
-    if (!video) return
-    const follow = () => raise(video, isRaised)
-    follow()
-    // A track's cues load when it is first shown.
-    video.addEventListener('load', follow, true)
-    return () => video.removeEventListener('load', follow, true)
-  }, [video, isRaised])
 }
 
 export const useCaptions = (video: HTMLVideoElement | null, tracks: VideoStream['captions']): Captions => {

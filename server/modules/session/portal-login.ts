@@ -1,0 +1,58 @@
+/**
+ * Logins of portals elsewhere (PORTAL_ORIGINS). Our cookies do not travel with their calls: the code that their page
+ * redeems carries what the cookie would hold, sealed, and the portal's origin stands in for the session's cookie.
+ */
+import * as v from 'valibot'
+import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
+import type { Clock } from '../../context.ts'
+import { seal, unseal } from './refresh-token.ts'
+
+/** As `returnAddress`, and an address of a portal elsewhere. */
+export const returnTo = (address: unknown, portals: readonly string[]): string => {
+  if (typeof address !== 'string') return returnAddress(address)
+  const portal = portals.find((origin) => address === origin || address.startsWith(`${origin}/`))
+  return portal === undefined ? returnAddress(address) : portal + returnAddress(address.slice(portal.length))
+}
+
+export const portalOfReturn = (address: string, portals: readonly string[]): string | null =>
+  portals.find((origin) => address.startsWith(`${origin}/`)) ?? null
+
+/** Unlike a cookie it is no secret: whoever holds a refresh token of such a session may use it (decision 51). */
+export const portalProof = (portal: string) => `portal ${portal}`
+
+const Sealed = v.object({
+  code: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  portal: v.string(),
+  until: v.number(),
+})
+type Redeemable = Pick<v.InferOutput<typeof Sealed>, 'code' | 'nonce' | 'verifier'>
+
+const lifetimeMs = 5 * 60_000
+/** What a provider's code may have, so that the sealed one fits into the call. */
+export const longestProviderCode = 900
+
+export const portalCodeKeyName = 'portal-codes'
+
+const readSealed = (text: string, key: string): unknown => {
+  try {
+    return JSON.parse(unseal(text, key))
+  } catch {
+    // Altered, or never ours.
+    return null
+  }
+}
+
+export const createPortalCodes = (key: string, clock: Clock) => ({
+  seal: (value: Redeemable & { portal: string }): string =>
+    seal(JSON.stringify({ ...value, until: clock.now().getTime() + lifetimeMs }), key),
+  /** Only for the portal that it was made for. The provider sees to it that it works once. */
+  open(text: string, portal: string): Redeemable | null {
+    const parsed = v.safeParse(Sealed, readSealed(text, key))
+    if (!parsed.success) return null
+    const { output } = parsed
+    return output.portal === portal && output.until > clock.now().getTime() ? output : null
+  },
+})
+export type PortalCodes = ReturnType<typeof createPortalCodes>

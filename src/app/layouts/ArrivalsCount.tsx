@@ -1,0 +1,28 @@
+/** The number on the bell; it reports itself, so that the link is named with it. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { arrivals, countArrivals } from '../../state/notifications/arrivals.ts'
+import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
+import { useFormats } from '../../state/words/formats.ts'
+import css from './ArrivalsCount.module.css'
+
+/** More says no more, and would not fit. */
+const most = 9
+
+export const ArrivalsCount = ({ onCount }: { onCount: (count: number) => void }) => {
+  const client = useQueryClient()
+  const formats = useFormats()
+  const { tenant, lang, maxRating } = scopeOf(usePortal())
+  const { count } = useSnapshot(arrivals)
+  useEffect(() => {
+    countArrivals(client, { tenant, lang, maxRating }).catch((problem: unknown) =>
+      console.info('the notifications could not be counted', problem),
+    )
+  }, [client, tenant, lang, maxRating])
+  useEffect(() => onCount(count), [onCount, count])
+  if (count === 0) return null
+  return (
+    <span className={css.count}>{formats.number(Math.min(count, most)) + (count > most ? '+' : '')}</span>
+  )
+}

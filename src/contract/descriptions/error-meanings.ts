@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../errors.ts'
+
+/** What each code tells a caller, for the OpenAPI document; visitors read the words of `locales`. */
+export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
+  BAD_REQUEST:
+    'A field is missing, unknown or wrong; `details` name the place, the field and what was expected.',
+  IDEMPOTENCY_KEY_MISSING: 'The call needs the header `idempotency-key`.',
+  TENANT_MISMATCH: 'The header `x-tenant-id` names another tenant than the host.',
+  UNAUTHORIZED: 'There is no valid access token.',
+  TOKEN_EXPIRED: 'The refresh token has expired; the person signs in again.',
+  TOKEN_REUSED: 'The refresh token was used before; every session of its family has ended.',
+  LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
+  RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
+  FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
+  TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
+  NOT_FOUND: 'It does not exist, or this caller may not see it.',
+  METHOD_NOT_ALLOWED: 'The address has no such method; `allow` lists those it has.',
+  LIKES_FULL: 'The list of favourites of this type is full.',
+  IDEMPOTENCY_MISMATCH: 'The same key came with another input.',
+  PASSWORD_WEAK: 'The password is common, or made of the person’s name; `details` name the field.',
+  PAYLOAD_TOO_LARGE: 'The body is larger than `details.largest` bytes.',
+  UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8 without encoding.',
+  UNKNOWN_HOST: 'No tenant has this host name.',
+  TOO_MANY_REQUESTS: 'The limit of calls is reached; `retry-after` says when to try again.',
+  INTERNAL: 'The backend failed; its log has the reason under the same request id.',
+  UNAVAILABLE: 'The backend, its database or the identity provider does not answer; try again later.',
+}
+
+/** Details of the codes that have some. */
+export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
+  BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
+  IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
+  PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
+  PAYLOAD_TOO_LARGE: { largest: 65_536 },
+}

@@ -1,0 +1,98 @@
+import type { CallDescriptions } from './description.ts'
+import { token } from './examples.ts'
+
+export const sessionCalls = {
+  loginApi: {
+    area: 'Session',
+    summary: 'Redeems the code with which a person returns from the login.',
+    without: 'Signing in.',
+    isMandatory: true,
+    errors: ['LOGIN_CODE_INVALID'],
+    example: { body: { code: 'lc_9d2f6b1c' }, answer: token },
+  },
+  tradeUserToken: {
+    area: 'Session',
+    summary: 'Trades an access token of the tenant’s identity provider for a session.',
+    without: 'Signing in by the cookie of a partner (`autoLoginCookie`).',
+    errors: ['UNAUTHORIZED'],
+    example: { body: { accessToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJwYXJ0bmVyIn0.c2ln' }, answer: token },
+  },
+  refreshToken: {
+    area: 'Session',
+    summary: 'Trades the refresh token for a new pair; each one works once.',
+    without: 'Staying signed in: the session ends when its token expires.',
+    isMandatory: true,
+    errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED'],
+    example: { body: { refreshToken: token.refresh_token }, answer: token },
+  },
+  logOut: {
+    area: 'Session',
+    summary: 'Ends the session and answers the address that ends the provider’s own.',
+    without: 'Ending the session at the backend and the provider; this device forgets it all the same.',
+    example: {
+      body: { redirectUrl: '/music', lang: 'en' },
+      answer: { redirectUrl: 'https://provider.example/session/end?client_id=riwaq' },
+    },
+  },
+  requestPasswordReset: {
+    area: 'Session',
+    summary: 'Sends a letter with a link that sets a new password.',
+    without: 'Resetting a password; only a portal that manages passwords itself calls it.',
+    errors: ['NOT_FOUND'],
+    example: { body: { email: 'lina@example.org', lang: 'en' }, answer: null },
+  },
+  resetPassword: {
+    area: 'Session',
+    summary: 'Sets a new password by the token of the letter, and ends every session of the account.',
+    without: 'Resetting a password; only a portal that manages passwords itself calls it.',
+    errors: ['NOT_FOUND', 'PASSWORD_WEAK'],
+    example: { body: { session: 'rs_7c1e5a', password: 'five green lamps' }, answer: null },
+  },
+  getProfile: {
+    area: 'Account',
+    summary: 'Answers who is signed in, with roles and profile.',
+    without: 'Signing in: who nobody names is a guest.',
+    isMandatory: true,
+    example: {
+      answer: {
+        roles: ['USER'],
+        UUID: 'acc_n3q5s7v9x1z3',
+        userId: 'acc_n3q5s7v9x1z3',
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.org',
+        userInformation: { timeZone: 'Europe/Bucharest' },
+      },
+    },
+  },
+  selectUserTheme: {
+    area: 'Account',
+    summary: 'Stores the theme that the person has chosen.',
+    without: 'The theme on other devices.',
+    example: { body: { alternatTheme: true }, answer: { alternatTheme: true } },
+  },
+  checkUserTheme: {
+    area: 'Account',
+    summary: 'Answers the theme that the person has chosen; null without a choice.',
+    without: 'The theme on other devices.',
+    example: { answer: { alternatTheme: null } },
+  },
+  selectUserLang: {
+    area: 'Account',
+    summary: 'Stores the language that the person has chosen.',
+    without: 'The language on other devices.',
+    example: { body: { selectedLang: 'ar' }, answer: { selectedLang: 'ar' } },
+  },
+  checkUserLang: {
+    area: 'Account',
+    summary: 'Answers the language that the person has chosen; null without a choice.',
+    without: 'The language on other devices.',
+    example: { answer: { selectedLang: 'ar' } },
+  },
+  getParentalControl: {
+    area: 'Account',
+    summary: 'Answers the age ceiling of the account.',
+    without: 'Hiding what lies above a child’s ceiling; what the backend itself leaves out stays out.',
+    example: { answer: { isActive: true, maxRating: 20, maxAgeGroup: 12 } },
+  },
+} satisfies Partial<CallDescriptions>

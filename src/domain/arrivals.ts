@@ -1,0 +1,18 @@
+/** Which items of the notifications are new to a user who has seen the page before. */
+import type { Card } from '../contract/content.ts'
+import type { StructureNode } from '../contract/structure.ts'
+
+const arrivalsIn = (page: StructureNode): Card[] => page.substructure.flatMap(({ data }) => data.entries)
+
+/** ISO times compare as texts. */
+const releasedAfter = (card: Card, seenUntil: string) => (card.released ?? '') > seenUntil
+
+/** Only what the backend still calls new: who comes back after a year is not told a year of releases. */
+export const countNewArrivals = (page: StructureNode, seenUntil: string): number =>
+  arrivalsIn(page).filter((card) => card.isNew && releasedAfter(card, seenUntil)).length
+
+export const latestArrival = (page: StructureNode): string =>
+  arrivalsIn(page).reduce(
+    (latest, card) => (releasedAfter(card, latest) ? (card.released ?? latest) : latest),
+    '',
+  )
