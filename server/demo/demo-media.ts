@@ -5,7 +5,8 @@ import { artworkOf } from './artwork-of.ts'
 import { createLateSounds, createLateVideos, drawLate } from './late-makers.ts'
 import { generatedSounds } from './sound/generated-sounds.ts'
 import { preparePreviews } from './sound/prepare-previews.ts'
-import { generatedClip, generatedVideo } from './video/generated-video.ts'
+import { generatedClip } from './video/generated-file.ts'
+import { generatedVideo } from './video/generated-video.ts'
 
 export const createDemoMedia = async (
   parts: Pick<ServerContext, 'store' | 'tenants' | 'log'>,

@@ -3,7 +3,6 @@ import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
-import { createPortalCodes, portalCodeKeyName } from '../modules/session/portal-login.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
 import { openKeys } from './keys.ts'
@@ -16,18 +15,9 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
-  const portals = parts.settings.portalOrigins
-  const pageParts = { nonce: () => ids.secret(18), portals }
+  const pageParts = { nonce: () => ids.secret(18), portals: parts.settings.portalOrigins }
   const providerFor = createProviders({ store, clock, keys, log }, pageParts)
-  const portalCodeKey = await secrets.readOrCreate(portalCodeKeyName, () => ids.secret(32))
-  const session = {
-    ...createPortalClient(parts, providerFor),
-    ids,
-    log,
-    tokens,
-    portals,
-    portalCodes: createPortalCodes(portalCodeKey, clock),
-  }
+  const session = { ...(await createPortalClient(parts, providerFor)), ids, log, tokens }
   return {
     async verifyToken(tenant, token) {
       const viewer = await tokens.verify(tenant, token)

@@ -2,6 +2,7 @@
 import type { RequestContext, ServerContext } from '../context.ts'
 import { requestLog, errorStack } from '../http/log.ts'
 import { createOidcClient } from '../modules/session/oidc-client.ts'
+import { createPortalCodes, portalCodeKeyName } from '../modules/session/portal-login.ts'
 import type { ProviderEndpoint } from '../modules/session/provider-metadata.ts'
 import { StartError } from '../start/settings.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -36,10 +37,19 @@ const createEndpoints = (
   }
 }
 
-export const createPortalClient = (
-  parts: Pick<ServerContext, 'log' | 'settings' | 'clock'>,
+export const createPortalClient = async (
+  parts: Pick<ServerContext, 'log' | 'settings' | 'clock' | 'ids' | 'secrets'>,
   providerFor: Providers,
-) => ({ client: createOidcClient(parts.clock), endpointOf: createEndpoints(parts, providerFor) })
+) => {
+  const { settings, clock, ids, secrets } = parts
+  const codeKey = await secrets.readOrCreate(portalCodeKeyName, () => ids.secret(32))
+  return {
+    client: createOidcClient(clock),
+    endpointOf: createEndpoints(parts, providerFor),
+    portals: settings.portalOrigins,
+    portalCodes: createPortalCodes(codeKey, clock),
+  }
+}
 
 /** Refuses a client secret for an unknown tenant, which would otherwise show only at a login. */
 export const checkSecrets = (tenants: readonly Tenant[], given: ReadonlyMap<string, string>): void => {

@@ -97,7 +97,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   },
   whole: {
     load: async () =>
-      (await import('../../features/player/full/CollectionSettings.tsx')).CollectionSettingsDialog,
+      (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).CollectionSettingsDialog,
     title: 'spoken.settings',
   },
   keys: {

@@ -39,10 +39,3 @@ export const CollectionSettings = ({ collection }: CollectionProps) => {
     </>
   )
 }
-
-/** Opened from its page, where it need not play. */
-export const CollectionSettingsDialog = ({ collection }: { collection: CollectionProps['collection'] }) => (
-  <div className={css.pace}>
-    <CollectionSettings collection={collection} />
-  </div>
-)

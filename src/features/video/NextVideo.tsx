@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
-import type { VideoStream } from '../../contract/video.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { secondsToNext } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -10,23 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './VideoOffers.module.css'
-import type { VideoActions } from './player/video-actions.ts'
 import type { VideoState } from './player/use-video-state.ts'
-
-export const SkipIntro = (props: {
-  intro: VideoStream['intro']
-  time: number
-  seek: VideoActions['seek']
-}) => {
-  const { t } = useTranslation()
-  const { intro, time, seek } = props
-  if (!intro || time < intro.from || time >= intro.to - 1) return null
-  return (
-    <button type="button" className={css.skip} onClick={() => seek(intro.to)}>
-      {t('watch.player.skipIntro')}
-    </button>
-  )
-}
 
 /** Replaces the history entry: Back leads to the page before the series. */
 export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
