@@ -1,8 +1,7 @@
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { addressOfDownload } from '../../domain/downloads/download-address.ts'
-import { type ClockReading, expiresSoon, playRightOf } from '../../domain/downloads/download-rules.ts'
+import { expiresSoon, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
-import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -10,9 +9,6 @@ import { DownloadControls } from './DownloadControls.tsx'
 import css from './Downloads.module.css'
 import { useDownloadStatusWords } from './use-download-status-words.ts'
 import { usePlayDownloaded, usePlaying } from './use-play-downloaded.ts'
-
-const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) =>
-  stored.some((record) => playRightOf(record, clock) === 'clock') ? 'keep.clock' : 'keep.over'
 
 const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
   const { t } = useTranslation()
@@ -25,7 +21,7 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
   const playing = usePlaying(sounds)
   const { source, track } = first
   const { title } = source
-  const play = usePlayDownloaded(playable, source, playing !== null)
+  const play = usePlayDownloaded({ stored, playable, source, clock, isCurrent: playing !== null })
   return (
     <TrackRow
       title={title}
@@ -42,7 +38,7 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
-      onPlay={() => (isLocked ? showSnack(lockedWordsKey(stored, clock)) : play())}
+      onPlay={play}
       controls={<DownloadControls sounds={sounds} title={title} isLocked={isLocked} />}
     />
   )

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
+import { type ClockReading, playRightOf } from '../../domain/downloads/download-rules.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useCurrentTrack } from '../../state/player/current-track.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
@@ -16,16 +18,27 @@ export const usePlaying = (sounds: readonly DownloadRecord[]) => {
   return isPlayingOrLoading(phase) ? 'playing' : 'paused'
 }
 
-export const usePlayDownloaded = (
-  tracks: readonly Track[],
-  source: DownloadRecord['source'],
-  isCurrent: boolean,
-) => {
+const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) =>
+  stored.some((record) => playRightOf(record, clock) === 'clock') ? 'keep.clock' : 'keep.over'
+
+interface PlayableDownload {
+  stored: readonly DownloadRecord[]
+  /** Of the stored ones, those that may be played now. */
+  playable: readonly Track[]
+  source: DownloadRecord['source']
+  clock: ClockReading
+  isCurrent: boolean
+}
+/** Says why, where everything that is stored may not be played any more. */
+export const usePlayDownloaded = ({ stored, playable, source, clock, isCurrent }: PlayableDownload) => {
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
   const play = async () => {
     if (isCurrent) await callPlayer((actions) => actions.toggle())
-    else if (tracks.length > 0) await playDownloaded({ client, scope }, tracks, source)
+    else if (playable.length > 0) await playDownloaded({ client, scope }, playable, source)
   }
-  return () => void play().catch(notifyPlayFailed)
+  return () => {
+    if (stored.length > 0 && playable.length === 0) showSnack(lockedWordsKey(stored, clock))
+    else void play().catch(notifyPlayFailed)
+  }
 }
