@@ -18,7 +18,7 @@ const largestAnswer = 2 * 2 ** 20
 const addressOf = (base: string, path: string, { params = {}, query = {} }: RawInput) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(query).toString()
-  return base.replace(/\/$/, '') + filled + (search && `?${search}`)
+  return base + filled + (search && `?${search}`)
 }
 
 /** An external backend may send blocks that we do not know. */

@@ -3,7 +3,9 @@ import { shellPath } from '../../../src/contract/documents.ts'
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { reservedSegments } from '../../../src/contract/reserved.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
+import { Refused } from '../../api/refused.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
+import { backendOf, usesOwnBackend } from '../../modules/environment/environment.usecases.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { type PageAddress, readAddress } from './address.ts'
 
@@ -17,6 +19,17 @@ const isReserved = (pathname: string) => {
   return reservedSegments.some((reserved) => reserved === first)
 }
 
+/** The proxy sends these to the backend. Without it a page would ask this host, which would render a page for that. */
+const refuseBackendPath = (pathname: string, tenant: Tenant) => {
+  const base = backendOf(tenant)
+  if (usesOwnBackend(tenant) || !`${pathname}/`.startsWith(`${base}/`)) return
+  throw new Refused('UNAVAILABLE', {
+    cause: new Error(
+      `${base} leads to the portal: the proxy has to send it to the backend of ${tenant.name}`,
+    ),
+  })
+}
+
 const shellLanguage = (pathname: string, tenant: Tenant): Language | null => {
   if (pathname === shellPath) return tenant.default.locale.defaultLocale
   const lang = pathname.startsWith(`${shellPath}/`) ? pathname.slice(shellPath.length + 1) : ''
@@ -26,6 +39,7 @@ const shellLanguage = (pathname: string, tenant: Tenant): Language | null => {
 /** Null where the address belongs to another part of the server. */
 export const requestedDocumentOf = (request: Request, tenant: Tenant): RequestedDocument | null => {
   const url = new URL(request.url)
+  refuseBackendPath(url.pathname, tenant)
   const shell = shellLanguage(url.pathname, tenant)
   if (shell) return { kind: 'empty', lang: shell }
   // An unknown `/login/…` address opened in a browser gets the page for missing pages.
