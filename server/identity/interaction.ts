@@ -13,7 +13,7 @@ import {
 } from './dialogue.ts'
 import { postLogin, showLoginAfterFailure } from './login-form.ts'
 import { loginProblemPage } from './pages/pages.ts'
-import { isOwnPost, readForm } from './read-form.ts'
+import { isOwnPost, readForm, switchField } from './read-form.ts'
 import { postRegistration, showRegister } from './registration-form.ts'
 import { restartLogin, pendingLoginOf } from './restart-login.ts'
 import { createTranslate } from './words.ts'
@@ -26,11 +26,19 @@ const abort = ({ provider, request, response }: Dialogue) =>
     { mergeWithLastSubmission: false },
   )
 
+/** To the other form, in which the typed address stands again. */
+const switchForm = ({ response, uid, at }: Dialogue, step: string, form: URLSearchParams) => {
+  const email = form.get('email')?.slice(0, 320) ?? ''
+  response.setHeader('set-cookie', loginCookies.keepTried({ uid, email }))
+  response.writeHead(303, { location: `${at}/${step}`, 'cache-control': 'no-store' }).end()
+}
+
 const answerPost = async (parts: InteractionContext, dialogue: Dialogue, step: string) => {
   const { request, visit } = dialogue
   if (!isOwnPost(request, visit.origin)) return sendTrouble(dialogue, 'foreign', 403)
-  if (!parts.mayTry(visit.ip)) return sendTrouble(dialogue, 'busy', 429, { againAt: dialogue.at })
   const form = await readForm(request)
+  if (form?.has(switchField)) return switchForm(dialogue, step, form)
+  if (!parts.mayTry(visit.ip)) return sendTrouble(dialogue, 'busy', 429, { againAt: dialogue.at })
   if (!form) return sendTrouble(dialogue, 'failed', 400, { againAt: dialogue.at })
   return step === 'register' ? postRegistration(parts, dialogue, form) : postLogin(parts, dialogue, form)
 }
@@ -98,5 +106,7 @@ export const answerInteraction = async (
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)
   if (shown === 'abort') return abort(dialogue)
-  return shown === 'register' ? showRegister(dialogue) : showLoginAfterFailure(parts, dialogue)
+  if (shown === 'register')
+    return showRegister(dialogue, { email: loginCookies.readTried(ground.cookies, uid)?.email ?? '' })
+  return showLoginAfterFailure(parts, dialogue)
 }

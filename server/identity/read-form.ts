@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
+/** Of the button that leads to the other form; only the typed address goes along. */
+export const switchField = 'switch'
+
 const longest = 8 * 1024
 
 export const isOwnPost = ({ headers }: IncomingMessage, origin: string): boolean => {

@@ -5,7 +5,7 @@ interface LoginDialogProps {
   returnTo?: string
 }
 
-/** DIALOG-18 */
+/** DIALOG-18: one sentence, and the links to sign in and to create an account. */
 export const LoginDialog = ({ returnTo }: LoginDialogProps) => {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,6 @@
-import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
-import { openDialog } from '../../state/dialogs/dialogs.ts'
-import { usePortal } from '../../state/portal/portal.tsx'
+/** Links to sign in and to what else is offered: each leads to an address of its own, so none is a second way to the same. */
+import type { LoginOption } from '../../domain/login-options.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
 
 interface MainLoginOptionsProps {
@@ -12,18 +10,8 @@ interface MainLoginOptionsProps {
 
 export const MainLoginOptions = ({ returnTo, others = [] }: MainLoginOptionsProps) => {
   const { t } = useTranslation()
-  const { tenant } = usePortal()
-  const returnAddress = returnTo ?? location.pathname + location.search
   const first: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
-  const hasSeveral = hasSeveralOptions(tenant)
   return (
-    <>
-      <LoginLinks options={hasSeveral ? [first] : [first, ...others]} returnTo={returnAddress} />
-      {hasSeveral && (
-        <Button variant="outline" onClick={() => openDialog('loginOptions', { returnTo: returnAddress })}>
-          {t('login.other')}
-        </Button>
-      )}
-    </>
+    <LoginLinks options={[first, ...others]} returnTo={returnTo ?? location.pathname + location.search} />
   )
 }
