@@ -11,6 +11,7 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
+import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { type ListPlayback, playFrom, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
 export type SecondLine = 'guests' | 'artist' | 'album'
@@ -105,6 +106,7 @@ const PlayableTrack = ({
       plays={track.id}
       onPlay={onPlay}
       controls={controls(track)}
+      skip={useSkipToPlayer()}
     />
   )
 }

@@ -1,7 +1,9 @@
+/** The cover of the current track, and beside it those of the tracks that a swipe leads to. */
+import type { PointerEvent } from 'react'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useNeighbours } from '../use-neighbours.ts'
 import css from './FullPlayer.module.css'
 
@@ -18,7 +20,6 @@ export const Cover = ({ track, place }: { track: Track; place?: string | undefin
   )
 }
 
-/** Beside the cover while that is swiped. */
 export const NeighbourCovers = () => {
   const { previous, next } = useNeighbours()
   return (
@@ -28,3 +29,5 @@ export const NeighbourCovers = () => {
     </>
   )
 }
+export const isOnCover = ({ target }: PointerEvent) =>
+  target instanceof Element && target.closest(`.${css.cover}`)

@@ -1,5 +1,5 @@
 /** The full-screen player, in the colours of the current track. Swiping down, Back and Escape close it. */
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTrackSwipe } from '../use-track-swipe.ts'
 import { CurrentChapterButton } from './ChapterMarkersDialog.tsx'
-import { Cover, NeighbourCovers } from './Cover.tsx'
+import { Cover, NeighbourCovers, isOnCover } from './Cover.tsx'
 import css from './FullPlayer.module.css'
 import { Lyrics } from './lyrics/Lyrics.tsx'
 import { LyricsPreview } from './lyrics/LyricsPreview.tsx'
@@ -35,8 +35,6 @@ const PlansLink = () => {
     </ButtonLink>
   )
 }
-
-const isOnCover = ({ target }: PointerEvent) => target instanceof Element && target.closest(`.${css.cover}`)
 
 const FullPlayerBody = ({ track }: { track: Track }) => {
   const colours = useArtworkClass(track.picture)

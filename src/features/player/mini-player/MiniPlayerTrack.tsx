@@ -4,22 +4,20 @@ import type { Track } from '../../../contract/content.ts'
 import { cast } from '../../../state/player/cast.ts'
 import { player } from '../../../state/player/player.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { Text } from '../../../ui/Text.tsx'
 import { useTrackSwipe } from '../use-track-swipe.ts'
 import { useWaitingText } from '../use-waiting-text.ts'
 import css from './MiniPlayer.module.css'
-import { NeighbourStrips, TrackStrip } from './TrackStrip.tsx'
+import { ArtistName, NeighbourStrips, TrackStrip } from './TrackStrip.tsx'
 import { useExpandGesture } from './use-expand-gesture.ts'
 
 /** The artist, or what the player waits for. */
 const MiniPlayerSubtitle = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const isElsewhere = useSnapshot(cast).state === 'on'
-  const act = track.by ?? track.album.artist
   const wait = useWaitingText()
   return (
     <span className={css.line} aria-live="polite">
-      {wait ?? (isElsewhere ? t('player.cast.on') : <Text lang={act.lang}>{act.name}</Text>)}
+      {wait ?? (isElsewhere ? t('player.cast.on') : <ArtistName track={track} />)}
     </span>
   )
 }

@@ -7,6 +7,11 @@ import { Text } from '../../../ui/Text.tsx'
 import { useNeighbours } from '../use-neighbours.ts'
 import css from './MiniPlayer.module.css'
 
+export const ArtistName = ({ track }: { track: Track }) => {
+  const act = track.by ?? track.album.artist
+  return <Text lang={act.lang}>{act.name}</Text>
+}
+
 /** Art and title; `children` is the second line. */
 export const TrackStrip = ({ track, children }: { track: Track; children: ReactNode }) => {
   const { shape } = kindOf(track.kind)
@@ -30,7 +35,9 @@ export const NeighbourStrips = () => {
     track && (
       <span className={classNames(css.strip, place)} aria-hidden>
         <TrackStrip track={track}>
-          <span className={css.line}>{(track.by ?? track.album.artist).name}</span>
+          <span className={css.line}>
+            <ArtistName track={track} />
+          </span>
         </TrackStrip>
       </span>
     )
