@@ -1,5 +1,20 @@
 import { useTranslation } from '../../state/words/translation.tsx'
-import { MainLoginOptions } from './MainLoginOptions.tsx'
+import type { LoginOption } from '../../domain/login-options.ts'
+import { LoginLinks } from './LoginLinks.tsx'
+
+interface MainLoginOptionsProps {
+  returnTo?: string | undefined
+  others?: readonly LoginOption[]
+}
+
+/** Each link leads to an address of its own, so none is a second way to the same. */
+const MainLoginOptions = ({ returnTo, others = [] }: MainLoginOptionsProps) => {
+  const { t } = useTranslation()
+  const first: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
+  return (
+    <LoginLinks options={[first, ...others]} returnTo={returnTo ?? location.pathname + location.search} />
+  )
+}
 
 interface LoginDialogProps {
   returnTo?: string
