@@ -55,6 +55,7 @@ const start = async (
   }
 }
 
+/** The tapped song, and the list goes on behind it. */
 export const playSongListFrom = (context: SongListContext, { ids, source }: SongList, id: string) =>
   start(loadTracks(context, ids, songBlocksAround(ids, ids.indexOf(id))), source, (tracks) =>
     tracks.findIndex((track) => track.id === id),
