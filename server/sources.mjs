@@ -1,4 +1,3 @@
-/** The state of the sources: `npm start` builds again when it differs from the built one. */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'

@@ -1,4 +1,3 @@
-/** Draws the picture of an item's id: the kind decides the format and which families of drawings are possible. */
 import { type Kind, type Shape, kindNames, kinds } from '../../../src/contract/kinds.ts'
 import { coverFamilies, type Draw } from './covers.ts'
 import { book, contest, emblem, gameFamilies, voice, voucher } from './objects.ts'
@@ -72,7 +71,6 @@ const families: Record<Kind, Families> = {
   challenge: [contest],
 }
 
-/** Ids of no kind (a genre, a category, a banner) get a cover. */
 const kindOfId = (id: string): Kind =>
   kindNames.find((name) => id.startsWith(`${kinds[name].prefix}_`)) ?? 'album'
 
@@ -87,7 +85,6 @@ const familyOf = (id: string, random: Random) => {
   return { draw: pick(choice, families[kind]), box: boxes[kinds[kind].shape] }
 }
 
-/** `colours`: another id whose palette is used. */
 export const drawingOf = (name: string, artwork: Artwork, colours?: string): Drawing => {
   const { item: id, motif } = motifOf(name)
   const random = randomFrom(`art:${artSeed}:${id}`)

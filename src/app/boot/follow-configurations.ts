@@ -1,4 +1,3 @@
-/** Applies the tenant's configuration once it is known: its style, the consent banner, and analytics. */
 import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
 import { analyticsSettingsOf } from '../../domain/analytics.ts'

@@ -1,4 +1,3 @@
-/** One at a time: first the consent banner, later the offer to install. */
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
@@ -34,7 +33,6 @@ const AfterSkipLink = ({ children }: { children: ReactNode }) => {
   return container && createPortal(children, container)
 }
 
-/** Offered where it interrupts nothing: on home, while there is no player above the tabs. */
 const useInstallable = () => {
   const offer = useSnapshot(install)
   const { index } = useSnapshot(player)

@@ -13,7 +13,6 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import css from './InstallCard.module.css'
 
-/** How long it must be visible to count as seen. */
 const readingMs = 8_000
 
 /** Once it was seen and left, it is not shown again during the visit. */

@@ -12,7 +12,6 @@ const adults = 40
 
 interface EmptyStateProps {
   subject: 'album' | 'artist' | 'playlist' | 'page'
-  /** On music's own page, where a link to music leads nowhere. */
   leadsHome?: boolean
 }
 

@@ -1,8 +1,4 @@
-/**
- * Installing the portal as an app (SHELL-38): the browser's own prompt, a short guide where the browser has a
- * menu but no prompt, and nothing where it is installed already or cannot be. `install-actions.ts` changes
- * this state.
- */
+/** The browser's own prompt, a guide where it has a menu but no prompt, else nothing. SHELL-38 */
 import { proxy, ref } from 'valtio'
 import type { InstallVariant } from '../../domain/install.ts'
 
@@ -15,7 +11,6 @@ interface InstallPromptEvent extends Event {
 interface Install {
   variant: InstallVariant
   prompt: InstallPromptEvent | null
-  /** The card at the bottom is shown: from the second visit on, until it was closed. */
   isOffered: boolean
   /** False where the tenant configures no such popup. */
   isWanted: boolean

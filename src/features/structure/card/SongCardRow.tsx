@@ -1,4 +1,3 @@
-/** The card of a song as a row that plays, and goes on with the list that it stands in. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
@@ -19,7 +18,6 @@ interface SongCardRowProps {
   card: Card
   list: SongListPlayback
   rank?: string | undefined
-  /** Replaces the artist's name. */
   subtitle?: string | undefined
   controls: ReactNode
 }
