@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnSongBlocks, songBlocksAround } from './song-blocks.ts'
+import { drawnSongBlocks, songBlocksAround, songsBehind } from './song-blocks.ts'
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, at) => `s${at}`)
 
@@ -31,5 +31,22 @@ describe('a shuffled list', () => {
     const places = drawn.map((id) => ids.indexOf(id))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places.filter((place) => place > 5000).length).toBeGreaterThan(40)
+  })
+})
+
+describe('a queue near its end', () => {
+  it('goes on with the block behind it, to the end of the list', () => {
+    const ids = idsOf(120)
+    expect(songsBehind(ids, new Set(ids.slice(0, 50)), null)).toEqual(ids.slice(50, 100))
+    expect(songsBehind(ids, new Set(ids.slice(20, 100)), null)).toEqual(ids.slice(100))
+    expect(songsBehind(ids, new Set(ids), null)).toEqual([])
+  })
+  it('has, when it is shuffled, a block of those that it has not had', () => {
+    const ids = idsOf(400)
+    const offered = new Set(ids.filter((_, at) => at % 2 === 0))
+    const drawn = songsBehind(ids, offered, () => 0.3)
+    expect([drawn.length, new Set(drawn).size]).toEqual([50, 50])
+    expect(drawn.filter((id) => offered.has(id))).toEqual([])
+    expect(songsBehind(ids, new Set(ids), Math.random)).toEqual([])
   })
 })

@@ -6,23 +6,43 @@ const blocksOf = (ids: readonly string[]): string[][] =>
     ids.slice(block * songBlockSize, (block + 1) * songBlockSize),
   )
 
-/** The block with the song at this index, the one before it and the one after it. */
 export const songBlocksAround = (ids: readonly string[], at: number): string[][] => {
   const block = Math.floor(Math.max(at, 0) / songBlockSize)
   return blocksOf(ids).slice(Math.max(0, block - 1), block + 2)
 }
 
-const maxShuffled = 3 * songBlockSize
-/** Songs from the whole list, in its order: all of them, or as many as a queue takes, drawn by `random`. */
-export const drawnSongBlocks = (ids: readonly string[], random: () => number): string[][] => {
-  const open = ids.map((_, at) => at)
-  const drawn: number[] = []
-  while (drawn.length < maxShuffled && open.length > 0) {
+/** `count` of these, or all, drawn by `random` and in the order in which they were drawn. */
+const draw = <T>(items: readonly T[], count: number, random: () => number): T[] => {
+  const open = [...items]
+  const drawn: T[] = []
+  while (drawn.length < count && open.length > 0) {
     const at = Math.floor(random() * open.length)
-    const last = open.pop() as number
-    const index = at < open.length ? (open[at] as number) : last
+    const last = open.pop() as T
+    drawn.push(at < open.length ? (open[at] as T) : last)
     if (at < open.length) open[at] = last
-    drawn.push(index)
   }
+  return drawn
+}
+
+const maxShuffled = 3 * songBlockSize
+/** Songs from the whole list, in its order: all of them, or as many as a queue begins with, drawn by `random`. */
+export const drawnSongBlocks = (ids: readonly string[], random: () => number): string[][] => {
+  const drawn = draw([...ids.keys()], maxShuffled, random)
   return blocksOf(drawn.toSorted((a, b) => a - b).flatMap((index) => ids[index] ?? []))
+}
+
+/** What a queue of this list goes on with: the block behind it, or a block of those that it has not had yet. */
+export const songsBehind = (
+  ids: readonly string[],
+  offered: ReadonlySet<string>,
+  random: (() => number) | null,
+): string[] => {
+  if (random)
+    return draw(
+      ids.filter((id) => !offered.has(id)),
+      songBlockSize,
+      random,
+    )
+  const last = ids.findLastIndex((id) => offered.has(id))
+  return ids.slice(last + 1, last + 1 + songBlockSize)
 }

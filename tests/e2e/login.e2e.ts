@@ -18,8 +18,12 @@ test('a guest at a protected route signs in at the provider and returns to that 
   await page.goto('/profile')
   await whenHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  const dataOfUser = ['**/api/subscription/type?*', '**/api/subscription?*'].map((path) =>
+    page.waitForRequest(path),
+  )
   await signIn(page)
   await page.waitForURL(/\/profile$/)
+  await Promise.all(dataOfUser)
   await expect(account(page)).toBeVisible()
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'user-token')
   expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', httpOnly: false })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partProgressOf, resumePartOf, resumeSecondOf } from './parts.ts'
+import { partProgressOf, resumePartOf, resumeSecondOf, secondsLeftOf } from './parts.ts'
 
 describe('the progress of a part', () => {
   it.each([
@@ -48,4 +48,11 @@ describe('the main button of an audiobook', () => {
     const all = ['c3', 'c2', 'c1'].map((id) => place(id, 600))
     expect(resumePartOf(all, parts)).toEqual({ id: 'c1', left: null })
   })
+})
+
+it('of a book what is left is counted over its chapters, and a finished chapter counts as heard', () => {
+  const chapters = ['one', 'two', 'three'].map((id) => ({ id, duration: 600 }))
+  expect(secondsLeftOf(chapters, 'two', 200)).toBe(1000)
+  expect(secondsLeftOf(chapters, 'one', 595)).toBe(1200)
+  expect(secondsLeftOf(chapters, 'three', 599)).toBe(0)
 })

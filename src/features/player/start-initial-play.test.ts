@@ -79,6 +79,7 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
   const none = () => undefined
   const hand = {
     add: none,
+    extend: none,
     playNext: none,
     goTo: none,
     move: none,

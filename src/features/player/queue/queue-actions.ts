@@ -79,6 +79,12 @@ const addTracks = (
   if (wasEmpty) local.playCurrent()
 }
 
+const extend = ({ queueController }: PlayerContext, tracks: readonly Track[], source: QueueSource) => {
+  const from = player.source
+  if (from?.kind !== source.kind || from.id !== source.id) return
+  queueController.show(rules.add(queueController.queue(), tracks))
+}
+
 /** Never while this or another tab plays. */
 const prepare = (
   { queueController }: PlayerContext,
@@ -137,6 +143,7 @@ export const createQueueCommands = (context: PlayerContext): QueueCommands => {
     actions: {
       prepare: (...prepared) => prepare(context, local, prepared),
       add: (tracks) => addTracks(context, tracks, rules.add, 'addQueueTrackSuccess'),
+      extend: (tracks, source) => extend(context, tracks, source),
       playNext: (tracks) => addTracks(context, tracks, rules.playNext, 'queue.playsNext'),
       goTo: (index) => {
         if (slots.tabs.soundOwner() === 'anotherTab') slots.tabs.send('goTo', index)

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { continueQuery } from '../../../api/history.ts'
-import { type InProgress, itemsToContinue } from '../../../domain/history/in-progress.ts'
+import { type InProgress, inSteadyOrder, itemsToContinue } from '../../../domain/history/in-progress.ts'
 import { isRemovedBy } from '../../../domain/history-removal.ts'
-import { inSteadyOrder } from '../../../domain/history/steady-order.ts'
 import { useArticlePositions } from '../../../state/articles/use-article-positions.ts'
 import { pendingWrites } from '../../../state/offline-writes/pending.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
@@ -20,7 +19,8 @@ interface ItemsToContinue {
 /** While the page is shown nothing jumps under a finger: a tap makes an item the newest. */
 const useSteadyOrder = (items: readonly InProgress[] | null): readonly InProgress[] | null => {
   const [shown, setShown] = useState<readonly string[] | null>(null)
-  useEffect(() => () => setShown(null), [])
+  // Also when a page that was kept hidden is shown again: before it is painted the newest come first.
+  useLayoutEffect(() => setShown(null), [])
   if (items && !shown) setShown(items.map(({ card }) => card.id))
   return items && inSteadyOrder(items, shown ?? [])
 }
