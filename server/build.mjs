@@ -1,7 +1,4 @@
-/**
- * `npm run build`: builds the page with its worker, the renderer and the server, then the build's id and the compressed
- * form of each file. Plain JavaScript, because it runs before anything is built.
- */
+/** `npm run build`. Plain JavaScript, because it runs before anything is built. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -38,10 +35,7 @@ const runVite = async () => {
     await build({ root, mode, logLevel: 'warn', configFile: join(root, 'vite.config.ts') })
 }
 
-/**
- * A hash of what a visitor gets: page, worker and rendered markup. A change of the server alone is no new build of the
- * page.
- */
+/** Of what a visitor gets: a change of the server alone is no new build of the page. */
 const buildId = async () => {
   const files = [...(await filesIn(join(dist, 'client'))), join(dist, 'render/render.js')]
   const parts = await Promise.all(

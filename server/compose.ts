@@ -7,9 +7,8 @@ import { createConsumers } from './events/consumers.ts'
 import { createRelay } from './events/relay.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createIdentity } from './identity/identity.ts'
-import { type CreateMediaSource, createMedia } from './media/media.ts'
-import { mergeSources } from './media/merge-sources.ts'
-import { noMedia } from './media/no-media.ts'
+import { createMedia } from './media/media.ts'
+import { type CreateMediaSource, mergeSources, noMedia } from './media/media-source.ts'
 import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import { podcastsHandlers } from './modules/content/podcasts.routes.ts'
@@ -18,11 +17,23 @@ import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { Log, ServerContext } from './context.ts'
-import { warnOfDemoItems } from './start/warn-of-demo-items.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
-/** Nothing of the demo is loaded unless the settings ask for it. */
 const loadDemo = () => import('./demo/demo.ts')
+
+/** Without the demo its items have neither sound nor pictures. */
+const warnOfDemoItems = async ({ store, tenants, log }: Pick<ServerContext, 'store' | 'tenants' | 'log'>) => {
+  for (const { name } of tenants) {
+    const row = await store.within(name, ({ db, tenant }) =>
+      db.selectFrom('seed').select('version').where('tenant', '=', tenant).executeTakeFirst(),
+    )
+    if (row && row.version > 0)
+      log.warn(
+        { tenant: name },
+        'the store holds the demo catalogue of this tenant; with DEMO_DATA=off its items have neither sound nor pictures',
+      )
+  }
+}
 
 /** Returns the demo's accounts by tenant, to be printed after the start. */
 export const fillDemo = async (

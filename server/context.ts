@@ -1,7 +1,4 @@
-/**
- * The parts of the server. The factory in `app.ts` takes these and nothing global, so tests, development and production
- * run the same function and control the clock.
- */
+/** Parts are passed in and nothing is global, so tests run the same function and control the clock. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
 import type { CallName, CallOf } from '../src/contract/calls.ts'
@@ -20,9 +17,7 @@ export interface Clock {
   readonly ahead?: number
 }
 export interface Ids {
-  /** Time-ordered id (ULID). */
   next(): string
-  /** Unguessable, URL-safe. */
   secret(bytes?: number): string
 }
 
@@ -32,7 +27,6 @@ export interface Scope {
   db: Transaction<Tables>
   /** What visitors of the tenant do not see; left out where the server itself reads. */
   disabled?: DisabledFeatures
-  /** The moment of the visit. */
   at?: Date
 }
 export interface Store {
@@ -59,7 +53,6 @@ export interface Viewer {
   session: string
 }
 
-/** What a handler gets: validated input, the caller, and the parts that it may use. */
 export interface CallContext<C extends Call> {
   input: CallParsed<C>
   tenant: Tenant
@@ -71,18 +64,14 @@ export interface CallContext<C extends Call> {
   ids: Ids
   log: Log
   requestId: string
-  /** Scheme and host as the visitor sees them: `https://nour.example`, without a slash at the end. */
   origin: string
   ip: string
   /** Runs another open call of the contract in process, as a guest of the same tenant. */
   callApi: CallApi
-  /** Raw request, for headers only (user agent, cookies). */
   request: Request
-  /** Adds a header to the answer, e.g. a cookie. */
   setHeader(name: string, value: string): void
 }
 type Handler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
-/** One handler for every call of the contract; a module's routes export a `Pick` of it. */
 export type Handlers = { [N in CallName]: Handler<CallOf<N>> }
 
 export interface RawInput {
@@ -92,12 +81,10 @@ export interface RawInput {
 /** The answer of an open GET call, after its checks; throws `Refused` like the call over the wire. */
 export type CallApi = (name: CallName, input: RawInput) => Promise<unknown>
 
-/** Secrets on disk: the text under `name`, created by `make` if there is none yet. */
 export interface Secrets {
   readOrCreate(name: string, make: () => string | Promise<string>): Promise<string>
 }
 
-/** What every part of the server may use. */
 export interface ServerContext {
   settings: Settings
   store: Store
@@ -106,15 +93,12 @@ export interface ServerContext {
   ids: Ids
   log: Log
   secrets: Secrets
-  /** Where visitors find a tenant's portal, by the settings alone. */
   portalAddress(tenant: Tenant): string
 }
 
-/** What `server/http/http-server.ts` reads from the host name; no other code reads it. */
 export interface TenantRequest {
   tenant: Tenant
   ip: string
-  /** Scheme and authority as the visitor has them: `http://nour.localhost:4000`. */
   origin: string
 }
 export interface RequestContext extends TenantRequest {
@@ -125,13 +109,9 @@ export type Responder = (request: Request, visit: RequestContext) => Promise<Res
 
 export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | null>
 
-/** `createIdentity(parts)` of `server/identity/identity.ts`. */
 export interface Identity {
   verifyToken: VerifyToken
-  /**
-   * `/login/{tenant}`, `/register/{tenant}`, `/login/return` and the other pages of the login that are not the
-   * provider's.
-   */
+  /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and other pages that are not the provider's. */
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -140,7 +120,6 @@ export interface Identity {
     'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
   >
 }
-/** `createMedia(parts)` of `server/media/media.ts`: `/img/*` and `/media/*`. */
 export interface Media {
   respond: Responder
   handlers: Pick<Handlers, 'downloadSong' | 'fetchSong' | 'reportListening' | 'streamVideo' | 'weighSongs'>
@@ -155,14 +134,12 @@ export interface Web {
 /** For rendering, which reads as a guest of the tenant. */
 export type CallApiAs = (visit: RequestContext) => CallApi
 
-/** One function from request to response; `server/http/http-server.ts` puts it on a socket. */
 export interface App {
   /** `/healthz` and `/readyz` under any host; null for every other address. */
   health(request: IncomingMessage): Promise<Response | null>
   /** Reveals nothing, not even which tenants there are. */
   unknownHost(request: IncomingMessage): Response
   fetch(request: Request, arrival: TenantRequest): Promise<Response>
-  /** `/oidc/*`, before anything else reads the request. */
   node(arrival: TenantRequest, request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Until then `/readyz` says 503. */
   markReady(): void
@@ -171,10 +148,7 @@ export interface App {
   close(): Promise<void>
 }
 
-/**
- * Cards in the order of `ids`, without those that no longer exist or lie above the age ceiling. Implemented by
- * modules/content.
- */
+/** In the order of `ids`, without those that no longer exist or lie above the age ceiling. */
 export type CardsByIds = (
   scope: Scope,
   ids: readonly string[],

@@ -18,7 +18,7 @@ const isImportedByServer = ({ environments }, file) => {
 }
 /** A new file is in no module graph yet; its folder tells what it belongs to. */
 const belongsToServer = (file) =>
-  /^(?:server\/.*(?<!\.test)\.(?:ts|css|sql|json)|(?:locales|tenants)\/.*\.json)$/.test(nameOf(file)) ||
+  /^(?:server\/.*(?<!\.test)\.(?:ts|css|sql|json)|locales\/.*\.json)$/.test(nameOf(file)) ||
   isImportedByServer(vite, file)
 
 /** One port for all servers of this run, so that an open page waits for the next instead of losing the connection. */

@@ -1,10 +1,11 @@
-/** The state of the sources: `npm start` builds again when it differs from the built one. */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 const folders = ['src', 'sw', 'server', 'locales', 'public']
 const files = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+/** Read at each start and not built. */
+const readAtStart = /^server\/tenants\/files\//
 const ignored = /\.test\.tsx?$|\.md$|(?:^|\/)\.[^/]*$/
 
 const filesIn = async (folder) => {
@@ -19,7 +20,7 @@ const sourcesIn = async (root, inFolders, alone) => {
   const found = (await Promise.all(inFolders.map((folder) => filesIn(join(root, folder))))).flat()
   return [...found, ...alone.map((file) => join(root, file))]
     .map((file) => relative(root, file))
-    .filter((file) => !ignored.test(file))
+    .filter((file) => !ignored.test(file) && !(inFolders === folders && readAtStart.test(file)))
     .sort()
 }
 

@@ -24,14 +24,12 @@ type ModuleHandlers = typeof deviceHandlers &
   typeof wordsHandlers
 type SubsystemHandlers = Identity['handlers'] & Media['handlers'] & Web['handlers']
 
-/** The subsystems of the app; `compose.ts` builds them. */
 export interface Subsystems {
   relay: Relay
   identity: Identity
   media: Media
   createWeb(callApiAs: CallApiAs): Promise<Web>
   cardsByIds: CardsByIds
-  /** Structure, content and prefetch. */
   catalogue: Omit<Handlers, keyof ModuleHandlers | keyof SubsystemHandlers>
 }
 

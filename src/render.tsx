@@ -24,7 +24,6 @@ const viewFor = ({ page, url }: RenderInput): View => {
   return { ...view, failure }
 }
 
-/** Declarations of all web fonts, with the file names of the build. */
 export { default as faces } from './ui/fonts.css?inline'
 
 export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {

@@ -20,6 +20,12 @@ const table: [what: string, address: string, mode: string, answer: Decision][] =
   ['leaves the backend alone', '/api/user/profile', 'cors', { how: 'pass' }],
   ['leaves the login alone', '/login/nour?lang=ar', 'navigate', { how: 'pass' }],
   ['leaves the registration alone', '/register/nour?lang=ar', 'navigate', { how: 'pass' }],
+  [
+    'leaves the login of a backend under a path alone',
+    '/backend/login/nour?lang=ar&redirectUrl=%2F',
+    'navigate',
+    { how: 'pass' },
+  ],
   ['keeps the page of the partner login', '/register', 'navigate', page('ar', '/register')],
   ['leaves the provider alone', '/oidc/auth', 'navigate', { how: 'pass' }],
   ['leaves the build poll alone', '/builds/latest.json', 'cors', { how: 'pass' }],

@@ -1,4 +1,3 @@
-/** Binds each call of the contract to its handler; the server does not start while one is missing. */
 import { calls } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import type { CallContext, Handlers } from '../context.ts'
@@ -9,10 +8,7 @@ export type LooseCallContext = Omit<CallContext<Call>, 'input'> & { input: Loose
 
 export interface BoundCall {
   readonly call: Call
-  /**
-   * A method, so that handlers of every call fit: the contract's schema has checked that the input has the shape they
-   * expect.
-   */
+  /** A method, so that handlers of every call fit; the contract has checked the shape of the input. */
   handle(context: LooseCallContext): Promise<unknown>
 }
 

@@ -1,7 +1,4 @@
-/**
- * An idempotency key covers all of a call's input. A write that grows (`Call.grows`) is the same write while its
- * identity fields are the same, since another page that sends it may hold an older copy.
- */
+/** A write that grows is the same write while its identity fields are: another page may send an older copy. */
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
 import type { LooseInput } from './parse-input.ts'
@@ -10,7 +7,6 @@ interface IdempotencyScope {
   identity: unknown
   /** How far the write has grown; what a longer copy has counted already is not counted again. */
   reach?: number
-  /** The input of the part that is not counted yet. */
   inputAfter?: (reached: number) => LooseInput
 }
 

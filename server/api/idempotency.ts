@@ -32,7 +32,6 @@ const idempotencyKeyOf = (request: Request): string | null => {
   return key
 }
 
-/** The key under which this call counts once; null where it has none or does not take one. */
 export const requireKeyFor = ({ idempotency }: Call, request: Request): string | null => {
   if (idempotency === 'none') return null
   const key = idempotencyKeyOf(request)
@@ -43,10 +42,7 @@ export const requireKeyFor = ({ idempotency }: Call, request: Request): string |
   return key
 }
 
-/**
- * When a person did it, according to the key's own time: a write may have waited for a connection. Never later than
- * now.
- */
+/** A write may have waited for a connection: the key's own time counts, but never later than now. */
 export const writeTimeOf = (request: Request, { now, ahead = 0 }: Clock): Date => {
   const key = idempotencyKeyOf(request)
   if (key === null || !isValid(key)) return now()
@@ -58,7 +54,6 @@ export const requestHashOf = (name: string, input: unknown) =>
     .update(JSON.stringify([name, input]))
     .digest('base64url')
 
-/** Header that marks a repeated answer. */
 export const replayedHeader = 'idempotency-replayed'
 
 interface StoredOutcome {
@@ -129,10 +124,7 @@ const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unkn
   }
 }
 
-/**
- * Runs `work` once per key. A listening report grows between its repeats: where `reach` is beyond what is stored, `work`
- * runs again for the part after `reached`.
- */
+/** Once per key; where a growing report is beyond what is stored, again for the part after `reached`. */
 export const runOnce = (
   store: Store,
   clock: Clock,

@@ -59,12 +59,13 @@ const whoMayCall = (call: Call) => {
 const operationOf = (call: Call) => {
   const description = descriptionOfCall(call)
   const { text, security } = whoMayCall(call)
-  const necessity = description.isMandatory ? 'Mandatory. Without it is missing' : 'Without it is missing'
+  const mandatory = description.isMandatory ? ['**Mandatory.**'] : []
+  const without = `**Missing without it:** ${description.without}`
   return {
     operationId: call.name,
     tags: [description.area],
     summary: description.summary,
-    description: [text, ...cookieNoteOf(call), `${necessity}: ${description.without}`].join('\n\n'),
+    description: [text, ...cookieNoteOf(call), ...mandatory, without].join('\n\n'),
     'x-mandatory': description.isMandatory ?? false,
     'x-rate-class': call.rate,
     'x-cost': call.cost,

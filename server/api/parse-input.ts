@@ -1,4 +1,3 @@
-/** Parses the input of a call; what the contract does not allow is refused with the name of the field. */
 import * as v from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
 import { Refused } from './refused.ts'

@@ -1,13 +1,9 @@
-/**
- * A token bucket per key: `perMinute` tokens, refilled over time. Bounded: the keys unused for longest are dropped,
- * which is in their favour. In memory, so several processes each count for themselves.
- */
+/** A token bucket per key, in memory: several processes each count for themselves. */
 import type { Clock } from '../context.ts'
 
 export interface RateLimiter {
   /** 0 when the request may pass, else the seconds after which it may. `cost`: as how many requests it counts. */
   take(key: string, cost?: number): number
-  /** The last request taken under this key is not counted after all. */
   giveBack(key: string): void
 }
 

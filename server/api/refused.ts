@@ -7,7 +7,6 @@ export class Refused extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly details: unknown
-  /** Extra headers of the answer, such as `retry-after`. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

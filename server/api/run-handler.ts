@@ -1,4 +1,3 @@
-/** Runs the handler of a checked request, once per idempotency key where the page sent one. */
 import { requestLog } from '../http/log.ts'
 import { withDisabledFeatures } from '../db/tenant-scope.ts'
 import type { CallApi, RequestContext, Scope, ServerContext, Viewer } from '../context.ts'
@@ -7,13 +6,11 @@ import { idempotencyScopeOf } from './idempotency-scope.ts'
 import { replayedHeader, requestHashOf, requireKeyFor, runOnce } from './idempotency.ts'
 import type { LooseInput } from './parse-input.ts'
 
-/** One request on its way to the handler. */
 interface CallRun {
   request: Request
   visit: RequestContext
   viewer: Viewer | null
   input: LooseInput
-  /** Of the answer. */
   headers: Headers
   callApi: CallApi
 }

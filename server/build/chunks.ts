@@ -64,7 +64,6 @@ const folderOf = (id: string) => {
   return folder.slice(1).filter(Boolean).join('-')
 }
 
-/** All modules that the page loads by `import()`, words apart. */
 const loadedLate = (graph: ModuleGraph) => {
   const late = new Set<string>()
   const seen = new Set([main])
@@ -82,7 +81,6 @@ const readGraph = (graph: ModuleGraph) => {
   const allImportsOf = createImportReader(graph)
   const first = allImportsOf(main, home)
   const parts = new Map<string, Set<string>>()
-  /** Needed by a part that has no styles. */
   const plain = new Set<string>()
   for (const late of loadedLate(graph)) {
     const imports = [...allImportsOf(late)].filter((key) => !first.has(key))
@@ -97,7 +95,6 @@ const readGraph = (graph: ModuleGraph) => {
     mantineImports.has(key) && !first.has(key) && key.includes('/node_modules/')
   return {
     first,
-    /** Mantine with the packages that it needs. */
     isOfOverlays,
     partsThatNeed: (key: string) => [...(parts.get(key) ?? [])],
     /** Code that needs Mantine or styles is kept apart from code that does not. */
@@ -135,7 +132,6 @@ export const chunkGroup = () => {
   let known: ReturnType<typeof readGraph> | null = null
   return {
     debugName: 'chunks',
-    // Each module is assigned by itself.
     includeDependenciesRecursively: false,
     name: (id: string, graph: ModuleGraph): string | null => {
       known ??= readGraph(graph)

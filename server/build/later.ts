@@ -1,8 +1,4 @@
-/**
- * The worker installs the page with the screens that every visitor opens. Files that only other screens or the words of
- * a language need are marked `later` in its list: they are cached when they are used, and all of them once the page is
- * idle.
- */
+/** What only other screens or words need is marked `later`: cached when used, or once the page is idle. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screenFiles } from '../../src/contract/screens.ts'
@@ -33,7 +29,6 @@ export const laterFiles = (chunks: Readonly<Record<string, BuiltChunk>>): Set<st
   return new Set([...filesOf(Object.keys(chunks))].filter((file) => !installed.has(file)))
 }
 
-/** Sorted by kind, the list compresses better. */
 const kindOf = (url: string) => url.split('.').at(-1) ?? ''
 
 interface ListedEntry {
@@ -42,10 +37,7 @@ interface ListedEntry {
   size: number
 }
 
-/**
- * Every name holds its hash and lies in one folder, so the entries state neither. The first entry with `later` marks
- * all that follow it.
- */
+/** Every name holds its hash, so the entries state neither. The first with `later` marks all that follow. */
 export const listForWorker = (entries: ListedEntry[]) => {
   const file = join(client, 'manifest.build.json')
   // A failed build has no manifest, and reports its own error.

@@ -1,7 +1,4 @@
-/**
- * A store that cannot grow fails with many errors, some of which do not mention it, so the free space is checked: below
- * one segment of the engine's journal nothing can be written.
- */
+/** Many errors of a store that cannot grow do not mention it, so the free space is checked. */
 import { statfs } from 'node:fs/promises'
 import { StartError } from '../start/settings.ts'
 
@@ -12,11 +9,9 @@ const freeBytesIn = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** Whether the store in this folder can no longer grow; false where that is unknown. */
 export const isDiskFull = async (folder: string, freeBytes = freeBytesIn): Promise<boolean> =>
   (await freeBytes(folder).catch(() => Infinity)) < journalSegmentBytes
 
-/** The error to report for a failure that no code foresaw. */
 export const explainFullDisk = async (
   failure: unknown,
   folder: string,

@@ -82,7 +82,6 @@ const runNext = (db: Kysely<Tables>, known: readonly Migration[]) =>
     return next.name
   })
 
-/** Brings the database to this version and returns the names of the migrations that ran. */
 export const migrate = async (store: Store, known: readonly Migration[] = migrations): Promise<string[]> => {
   await prepare(store.raw)
   const done: string[] = []

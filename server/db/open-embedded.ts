@@ -1,7 +1,4 @@
-/**
- * The embedded store: PostgreSQL inside this process. It survives a crash of the process, not of the machine (it never
- * calls fsync), and two processes on it would overwrite each other's rows: take the lock of `lock.ts` first.
- */
+/** Survives a crash of the process, not of the machine; take the lock of `lock.ts` first. */
 import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'

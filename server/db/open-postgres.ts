@@ -1,4 +1,3 @@
-/** An external PostgreSQL, 15 or later. */
 import pg from 'pg'
 import type { Log, Store } from '../context.ts'
 import { StartError } from '../start/settings.ts'

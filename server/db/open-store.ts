@@ -1,4 +1,3 @@
-/** Opens the store that the settings name and migrates it to this version. */
 import { errorReason } from '../start/error-reason.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'

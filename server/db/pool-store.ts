@@ -35,10 +35,7 @@ const enterTenant = (tenant: string) =>
     tenant,
   ])
 
-/**
- * The embedded engine has one connection, so a transaction inside a transaction would wait for itself for ever; on
- * PostgreSQL it would not see the outer one's changes. Both are refused at once instead.
- */
+/** One connection would wait for itself for ever, another would not see the changes: both are refused. */
 const currentTenant = new AsyncLocalStorage<string>()
 
 export const createPoolStore = (

@@ -1,5 +1,3 @@
-/** What the store's failures mean: many of them carry no code of PostgreSQL's. */
-
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
@@ -36,7 +34,6 @@ const isEngineFailure = (error: unknown) => {
   return !(error instanceof Error) && engineFileErrors.has(Number(error.errno))
 }
 
-/** The store is unreachable or full: the request may be repeated later. */
 export const isStoreUnavailable = (error: unknown): boolean => {
   const code = codeOf(error)
   return (

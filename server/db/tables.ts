@@ -161,7 +161,6 @@ export interface Tables {
     id: string
     name: string
     payload: Json<object>
-    /** Two events with the same key request the same. */
     event_key: string | null
     created: Date
     due: Date

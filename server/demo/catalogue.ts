@@ -1,4 +1,3 @@
-/** Everything that one tenant shows, made from its name and the day. */
 import { flavourOf } from './flavours.ts'
 import { makeTournaments } from './make/tournaments.ts'
 import { makeGames } from './make/games.ts'
@@ -10,7 +9,6 @@ import { makeMarketplace } from './make/shop.ts'
 import { makePodcasts } from './make/podcasts.ts'
 import { makeVideo } from './make/video.ts'
 
-/** `numerals` are the tenant's own, where it sets them. */
 export const makeCatalogue = (
   tenant: string,
   now: Date,

@@ -11,7 +11,6 @@ interface DemoUser {
   lastName: string
   password: string
   hasPlan: boolean
-  /** Highest grading that is shown, or none of its own. */
   maxRating: number | null
 }
 export const demoUsers: readonly DemoUser[] = [

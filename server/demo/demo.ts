@@ -1,4 +1,3 @@
-/** What the composition takes from the demo: its accounts and catalogue in the store, and what its items sound and look like. */
 import type { ServerContext } from '../context.ts'
 import { hashPassword } from '../identity/password.ts'
 import type { DemoAccount } from '../start/welcome.ts'
@@ -18,7 +17,6 @@ const demoAccountsOf = ({ name }: Tenant): readonly DemoAccount[] =>
       user.maxRating === null ? (user.hasPlan ? 'with a plan' : 'without a plan') : 'a child’s age ceiling',
   }))
 
-/** Answers the accounts of the tenants that have the demo. */
 export const fillDemo = async (
   { store, tenants, clock, log }: Pick<ServerContext, 'store' | 'tenants' | 'clock' | 'log'>,
   printLine: (line: string) => void,

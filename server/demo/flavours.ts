@@ -8,7 +8,6 @@ export interface Pinned {
 }
 export interface Flavour {
   currency: string
-  /** Artists by language. */
   artists: Record<Language, number>
   pinned: readonly Pinned[]
 }

@@ -1,7 +1,4 @@
-/**
- * Writes the demo catalogue of each tenant in bulk. A tenant that already has this version is not changed; another
- * version replaces the content and keeps the users' data. Content of others is never replaced.
- */
+/** Another version replaces the content and keeps the users' data; content of others is never replaced. */
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
 import type { Picture } from '../../src/contract/shared.ts'
@@ -21,9 +18,7 @@ interface SeedParts {
   tenants: readonly Tenant[]
   clock: Clock
   hashPassword: HashPassword
-  /** Called once, before the first tenant is written. */
   onStart?: () => void
-  /** Called for each tenant whose catalogue is not the demo's. */
   onForeign?: (tenant: string) => void
   pictureOf(seed: { id: string; kind: Kind; artwork?: Artwork | undefined }): Picture
 }
@@ -104,7 +99,6 @@ const replace = async (
     .execute()
 }
 
-/** Answers the tenants that were written. */
 export const seed = async ({
   store,
   tenants,

@@ -4,7 +4,6 @@ export interface EventType<S extends v.GenericSchema<unknown, object> = v.Generi
   name: string
   payload: S
 }
-/** A row of the outbox. */
 export interface StoredEvent {
   tenant: string
   id: string

@@ -10,11 +10,9 @@ const failedLifetimeMs = 30 * day
 interface NewEvent {
   id: string
   now: Date
-  /** Two events with the same key request the same. */
   key?: string | null
 }
 
-/** The only writer of events. */
 export const writeEvent = <S extends v.GenericSchema<unknown, object>>(
   { tenant, db }: Scope,
   { name }: EventType<S>,
@@ -54,10 +52,7 @@ export const hasEventSince = async (
   return row !== undefined
 }
 
-/**
- * Claims the next due event and hides it from every other process until `hiddenUntil`; then it is due again, unless it
- * was delivered. Never chosen by an id beyond the last one, since a later id may be committed first.
- */
+/** Never chosen by an id beyond the last one, since a later id may be committed first. */
 export const claimEvent = (
   { tenant, db }: Scope,
   name: string,

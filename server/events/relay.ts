@@ -66,7 +66,6 @@ const deliver = async (parts: RelayParts, event: StoredEvent): Promise<void> => 
   await store.within(event.tenant, (scope) => markSent(scope, event, clock.now()))
 }
 
-/** Delivers the due events of one name and tenant, one after the other. */
 const deliverAll = async (parts: RelayParts, tenant: string, name: string, signal: AbortSignal) => {
   const claimNext = () => {
     const now = parts.clock.now()

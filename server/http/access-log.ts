@@ -1,6 +1,4 @@
-/**
- * One log line and one count for every request that is no call of the API; the binder logs calls under their own names.
- */
+/** For every request that is no call of the API; the binder logs calls under their own names. */
 import type { IncomingMessage } from 'node:http'
 import { pathForLog } from './log.ts'
 import type { Metrics } from './metrics.ts'

@@ -1,7 +1,4 @@
-/**
- * `/healthz`: the process runs. `/readyz`: it may be sent visitors; false as soon as the server is asked to stop.
- * Probes may not know the name of a tenant, so the host is not checked.
- */
+/** Probes may not know the name of a tenant, so the host is not checked. */
 import type { Log, Store } from '../context.ts'
 
 const json = (body: unknown, status: number) =>
@@ -28,7 +25,6 @@ export const createHealth = ({ pingStore, isDiskFull, log }: HealthParts) => {
       },
     )
   return {
-    /** Null for every other path. */
     async answer(path: string): Promise<Response | null> {
       if (path === '/healthz') return json({ alive: true }, 200)
       if (path !== '/readyz') return null

@@ -11,7 +11,6 @@ export interface ListenAddress {
   port: number
   host: string
   setting: string
-  /** The setting that gave the host, if there is one. */
   hostSetting?: string
 }
 

@@ -30,7 +30,6 @@ export const createLog = (level: Settings['logLevel'], to?: pino.DestinationStre
   return to ? pino(options, to) : pino(options)
 }
 
-/** Adds the request's id and tenant to every line. */
 export const requestLog = (
   log: Log,
   { requestId, tenant }: Pick<RequestContext, 'requestId' | 'tenant'>,

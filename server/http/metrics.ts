@@ -1,17 +1,16 @@
 /** Counters for Prometheus. Labels are names of calls and parts, never addresses: their number must stay small. */
+import { createServer, type Server } from 'node:http'
 import type { PortalEvent, ReportedPlatform } from '../../src/contract/events.ts'
 import { routes } from '../../src/contract/routes.ts'
+import type { App } from '../context.ts'
+import { sendResponse } from './http-server.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
-  /** One answered request: the call's name, or the part that answered. */
   countAnswer(call: string, status: number, seconds: number): void
-  /** One analytics event of a visitor who has consented. */
   countEvent(tenant: string, platform: ReportedPlatform, event: PortalEvent): void
   changeRunning(change: 1 | -1): void
-  /** One run of a job by this process. */
   countJob(job: string, outcome: 'done' | 'failed' | 'stopped'): void
-  /** One attempt to deliver an event of the outbox. */
   countDelivery(event: string, outcome: 'sent' | 'postponed' | 'failed'): void
   /** Parts of playback reports that were not accepted: seconds, or a date that was corrected. */
   countCutReport(what: 'seconds' | 'date', amount: number): void
@@ -20,7 +19,6 @@ export interface Metrics {
 }
 
 const pages = new Set(routes.map(({ name }) => name))
-/** The label of an event, one of a few values. */
 const detailOf = (event: PortalEvent): string => {
   if (event.event === 'page_view') return pages.has(event.page) ? event.page : 'other'
   return event.event === 'error' ? String(event.code) : String(event.percent)
@@ -83,4 +81,18 @@ export const createMetrics = (engine: string): Metrics => {
       times.observe({ call }, seconds)
     },
   }
+}
+
+/** Metrics and health on a separate loopback port. `/metrics` is never on the address that visitors reach. */
+export const createMetricsServer = (metrics: Metrics, { health }: Pick<App, 'health'>): Server => {
+  const metricsAt = async (url: string | undefined) =>
+    url === '/metrics'
+      ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+      : new Response(null, { status: 404 })
+  return createServer((request, response) => {
+    const answer = async () => (await health(request)) ?? metricsAt(request.url)
+    answer()
+      .then((found) => sendResponse(response, found))
+      .catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
 }

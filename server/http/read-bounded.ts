@@ -1,4 +1,3 @@
-/** Reads the text of another server's answer, up to a limit. */
 export class ResponseTooLarge extends Error {
   override name = 'TooLarge'
 }

@@ -1,4 +1,3 @@
-/** The headers of every page, those of the portal and those of the login. */
 const refusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 export const isSecure = (origin: string): boolean => origin.startsWith('https:')

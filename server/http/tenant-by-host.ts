@@ -1,7 +1,4 @@
-/**
- * The only code that reads Host, X-Forwarded-* or the origin of a request's address; everything later gets a
- * `TenantRequest`.
- */
+/** The only code that reads Host, X-Forwarded-* or the origin of a request's address. */
 import type { IncomingMessage } from 'node:http'
 import type { TenantRequest } from '../context.ts'
 import { type Settings, StartError } from '../start/settings.ts'

@@ -1,4 +1,3 @@
-/** Accounts of the embedded provider, and of users of other providers. */
 import { createHash } from 'node:crypto'
 import type { Clock, Ids, Scope, Store } from '../context.ts'
 import { hashPassword } from './password.ts'
@@ -39,7 +38,6 @@ interface NewAccount {
   name: string
   lastName: string
 }
-/** Undefined where the address has an account already. */
 const insertAccount = (scope: Scope, account: NewAccount, clock: Clock): Promise<Account | undefined> =>
   scope.db
     .insertInto('account')
@@ -91,10 +89,7 @@ interface Vouched {
   /** Only an address that the provider has verified. */
   email: string | null
 }
-/**
- * The account of a user of another provider. Provider and subject make the id; never the address, which anybody may
- * claim elsewhere.
- */
+/** Provider and subject make the id; never the address, which anybody may claim elsewhere. */
 export const accountOfExternalUser = async (
   scope: Scope,
   vouched: Vouched,

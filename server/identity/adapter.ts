@@ -102,7 +102,6 @@ export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds
   }
 }
 
-/** Deletes all that the provider has stored for an account: sessions, grants, pending tokens. */
 export const deletePayloadsOf = ({ tenant, db }: Scope, uuid: string) =>
   db
     .deleteFrom('oidc_payload')

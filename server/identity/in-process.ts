@@ -1,11 +1,7 @@
-/**
- * HTTP without a socket: a request reaches a server over a pair of streams. The backend calls its own provider this
- * way, whatever public name, port or proxy it has.
- */
+/** The backend calls its own provider over streams, whatever public name, port or proxy it has. */
 import { type IncomingMessage, type RequestListener, createServer, request as httpRequest } from 'node:http'
 import { Duplex } from 'node:stream'
 
-/** One end of a pair; what is written to it is read from the other. */
 class End extends Duplex {
   other: End | null = null
   #taken: (() => void) | null = null

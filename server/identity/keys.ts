@@ -1,12 +1,9 @@
-/** Keys of the login, created at the first start and stored with the other secrets. */
 import { type JWK, exportJWK, generateKeyPair, importJWK } from 'jose'
 import type { Ids, Secrets } from '../context.ts'
 import { damagedSecret } from '../start/secrets.ts'
 
 export interface IdentityKeys {
-  /** Signs what the provider issues. */
   provider: JWK
-  /** Signs the portal's own access tokens. */
   portal: JWK
   /** The first signs the provider's cookies, all of them verify. */
   cookies: readonly [string, ...string[]]

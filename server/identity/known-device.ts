@@ -1,7 +1,4 @@
-/**
- * A browser that has signed in to an account before shows it by a signed cookie at the path of the login's form. It opens
- * nothing: tries from it are counted apart, so that a stranger's guesses do not hold its owner up.
- */
+/** Opens nothing: tries from a known browser are counted apart, so a stranger's guesses do not lock its owner out. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '../../src/lib/cookie.ts'
 import type { Ids } from '../context.ts'
@@ -14,7 +11,6 @@ interface DeviceAccount {
 export interface KnownDevices {
   /** The `set-cookie` of a successful login; a known device keeps its id. */
   remember(account: DeviceAccount, cookies: string): string
-  /** The id of the device, or null where the cookie is missing, forged or of another account. */
   read(account: DeviceAccount, cookies: string): string | null
 }
 

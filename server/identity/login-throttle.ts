@@ -1,7 +1,4 @@
-/**
- * Limits wrong passwords. A lock is short and ends by itself, so that nobody can lock an owner out for long; each one
- * doubles, so that guessing is hopeless.
- */
+/** A lock ends by itself, so nobody can lock an owner out for long; each doubles, so guessing is hopeless. */
 const triesBeforeLock = 5
 /** An account that is being guessed at from many places gives each new one less. */
 const triesUnderPressure = 2
@@ -16,7 +13,6 @@ export interface FailedLogins {
 export const noFailedLogins: FailedLogins = { failed: 0, lockedUntil: null }
 
 export interface LoginPressure {
-  /** Recent wrong passwords for the account from elsewhere. */
   others: number
   /** What others do is nothing to a device that has signed in before. */
   isKnownDevice: boolean

@@ -1,7 +1,4 @@
-/**
- * Wrong passwords by address and origin. An address without an account is counted like one with, or the difference
- * would reveal it.
- */
+/** An address without an account is counted like one with, or the difference would reveal it. */
 import type { Scope } from '../context.ts'
 import { hashOf } from '../modules/session/refresh-token.ts'
 import { type FailedLogins, noFailedLogins } from './login-throttle.ts'
@@ -40,7 +37,6 @@ export const lockTries = async (
   return row ? { failed: row.failed, lockedUntil: row.locked_until } : noFailedLogins
 }
 
-/** Wrong passwords of the account from everywhere else. */
 export const countOtherTries = async (
   { tenant, db }: Scope,
   source: LoginSource,

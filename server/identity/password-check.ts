@@ -13,7 +13,6 @@ import { verifyPassword } from './password.ts'
 
 export interface PasswordTry {
   tenant: string
-  /** As it was typed. */
   email: string
   password: string
   network: string
@@ -33,10 +32,7 @@ const sourceOf = ({ network, knownDeviceOf }: PasswordTry, account: { uuid: stri
   return device === null ? `network ${network}` : `device ${device}`
 }
 
-/**
- * The try is counted before the hash is looked at and taken back if it was right, so that many at once get no more
- * guesses than one after another.
- */
+/** Counted before the hash is checked, so that many at once get no more guesses than one after another. */
 const countTry = async (scope: Scope, tried: PasswordTry, now: Date) => {
   const email = normalEmail(tried.email)
   const found = await loginByEmail(scope, email)

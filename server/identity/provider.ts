@@ -1,4 +1,3 @@
-/** The embedded OpenID Provider of one tenant at one address. */
 import Provider, {
   type Configuration,
   type JWKS,
@@ -22,7 +21,6 @@ export interface ProviderContext {
 /** For an unknown address the provider has not set up its own part of the context. */
 export type ProviderRequest = Pick<KoaContextWithOIDC, 'get' | 'set' | 'status' | 'body'> &
   Partial<Pick<KoaContextWithOIDC, 'oidc'>>
-/** The pages that the provider shows, from `server/identity/pages`. */
 export interface ProviderPages {
   renderError: NonNullable<Configuration['renderError']>
   logoutSource: LogoutFeature['logoutSource']

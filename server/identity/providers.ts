@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { TenantRequest } from '../context.ts'
-import { type LoginPageParts, pageContextFor } from './interaction.ts'
+import { type LoginPageParts, pageContextFor } from './dialogue.ts'
 import { headersOf, pageText, type Page, type LoginPageContext } from './pages/frame.ts'
 import { type LoginProblem, loggedOutPage, logoutPage, loginProblemPage } from './pages/pages.ts'
 import { type ProviderRequest, type ProviderPages, type ProviderContext, createProvider } from './provider.ts'
@@ -62,6 +62,8 @@ export const createProviders = (parts: ProviderContext, pageParts: LoginPagePart
     return provider
   }
 }
+
+export type Providers = ReturnType<typeof createProviders>
 
 /** For pages that the provider writes itself: it adds the hash of the one script that submits its form. */
 const ownPolicy = [

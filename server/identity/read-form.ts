@@ -1,5 +1,7 @@
-/** A small posted form, and whether it was posted by a page of this origin. */
 import type { IncomingMessage } from 'node:http'
+
+/** Of the button that leads to the other form; only the typed address goes along. */
+export const switchField = 'switch'
 
 const longest = 8 * 1024
 
@@ -9,7 +11,6 @@ export const isOwnPost = ({ headers }: IncomingMessage, origin: string): boolean
   return headers.origin === undefined ? site === 'same-origin' : headers.origin === origin
 }
 
-/** Null for what is no form of a reasonable size. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
   const pieces: Buffer[] = []

@@ -3,13 +3,11 @@
 
 type PasswordWeakness = 'common' | 'personal'
 interface PasswordOwner {
-  /** In full. */
   name: string
   email: string | null
 }
 
 let known: Promise<ReadonlySet<string>> | null = null
-/** Loaded with the first password that somebody chooses. */
 const loadCommonPasswords = () =>
   (known ??= import('./common-passwords.txt?raw').then(
     ({ default: text }) => new Set(text.split('\n').filter((line) => line && !line.startsWith('# '))),
@@ -35,7 +33,6 @@ const isPersonal = (password: string, owner: PasswordOwner) => {
   return left !== password && (left.match(/\p{L}/gu) ?? []).length < fewLetters
 }
 
-/** Null where there is nothing to say against it. */
 export const weaknessOf = async (chosen: string, owner: PasswordOwner): Promise<PasswordWeakness | null> => {
   const password = plain(chosen)
   const common = await loadCommonPasswords()

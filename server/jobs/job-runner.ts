@@ -6,7 +6,6 @@ import type { Job } from './job.ts'
 import { endLease, type JobLease, leaseMs, registerJob, renewLease, takeLease } from './leases.ts'
 import { startTicker } from './ticker.ts'
 
-/** How often a process checks for due jobs. */
 const tickMs = 5000
 const retryMs = 60_000
 const otherOwnerPollMs = 250
@@ -16,7 +15,6 @@ interface JobRunnerParts {
   clock: Clock
   log: Log
   metrics: Pick<Metrics, 'countJob'>
-  /** Of this process alone. */
   owner: string
   jobs: readonly Job[]
 }
@@ -26,7 +24,6 @@ export interface JobRunner {
   /** Runs each job that must have run before the server is ready; waits while another process runs it. */
   runBeforeReady(): Promise<void>
   runDue(): Promise<void>
-  /** Runs what is due from now on, one job at a time. */
   start(): void
   /** A running job ends early and gives up its lease. */
   stop(): Promise<void>

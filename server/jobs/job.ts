@@ -1,6 +1,5 @@
 export interface Job {
   name: string
-  /** When the job is due next; queried after each run. */
   queryDue(now: Date): Date | Promise<Date>
   /** Must be idempotent. Ends early once `signal` is aborted; the rest is due at once. */
   run(signal: AbortSignal): Promise<void>

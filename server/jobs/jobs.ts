@@ -1,18 +1,13 @@
 import { join } from 'node:path'
 import { deleteExpiredKeys } from '../api/idempotency.ts'
-import { systemClock } from '../clock.ts'
 import type { Scope, ServerContext } from '../context.ts'
 import { deleteSettledEvents } from '../events/outbox.ts'
-import { deleteExpiredPayloads } from '../identity/adapter.ts'
-import { deleteTriesBefore } from '../identity/login-tries.repository.ts'
-import { deleteResetsBefore } from '../modules/password/password.repository.ts'
+import { deleteExpiredLogins } from '../identity/delete-expired-logins.ts'
 import { indexItems } from '../modules/search/search-index.ts'
-import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { every, type Job } from './job.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const loginTryLifetimeMs = 24 * hour
 
 interface JobContext extends Pick<ServerContext, 'store' | 'clock' | 'settings' | 'log'> {
   tenants: readonly { name: string }[]
@@ -22,16 +17,6 @@ const withinEachTenant =
   ({ store, tenants }: JobContext, work: (scope: Scope) => Promise<unknown>): Job['run'] =>
   async (signal) => {
     for (const { name } of tenants) if (!signal.aborted) await store.within(name, work)
-  }
-
-/** Sessions and the provider's payloads expire by the real time, whatever the portal's clock was set to. */
-const deleteExpiredLogins =
-  ({ clock }: JobContext) =>
-  async (scope: Scope) => {
-    await deleteExpiredPayloads(scope, systemClock.now())
-    await deleteSessionsBefore(scope, systemClock.now())
-    await deleteResetsBefore(scope, clock.now())
-    await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
   }
 
 const dumpJobs = ({ store: { dump }, settings, log }: JobContext, dataDir: string): Job[] => {
@@ -70,7 +55,7 @@ export const jobsOf = (context: JobContext, dataDir: string): readonly Job[] => 
   {
     name: 'delete-expired-logins',
     queryDue: every(hour),
-    run: withinEachTenant(context, deleteExpiredLogins(context)),
+    run: withinEachTenant(context, (scope) => deleteExpiredLogins(scope, context.clock)),
   },
   {
     name: 'delete-settled-events',

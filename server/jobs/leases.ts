@@ -1,7 +1,4 @@
-/**
- * Which of all processes on one store runs a job. A lease ends by time, so another process continues the work of one
- * that died. `pg_advisory_lock` would not do: the embedded engine has one session, so a lock excludes nobody there.
- */
+/** `pg_advisory_lock` would not do: the embedded engine has one session, so it excludes nobody there. */
 import type { Clock, Store } from '../context.ts'
 
 /** The holder renews it three times in this time; without that another process takes over. */
@@ -15,10 +12,7 @@ type LeaseParts = Pick<{ store: Store; clock: Clock }, 'store' | 'clock'>
 
 const timeIn = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms)
 
-/**
- * An existing row keeps its due time, but no later than `due`: the clock may have been set back since. The embedded
- * store has one process, so the holder of any earlier lease is dead.
- */
+/** The clock may have been set back, and the holder of an earlier lease of the embedded store is dead. */
 export const registerJob = async ({ store, clock }: LeaseParts, name: string, due: Date): Promise<void> => {
   await store.raw
     .insertInto('job')
@@ -35,7 +29,6 @@ export const registerJob = async ({ store, clock }: LeaseParts, name: string, du
     .execute()
 }
 
-/** False while another process holds the lease, or where the job is not due. */
 export const takeLease = async (
   { store, clock }: LeaseParts,
   { name, owner }: JobLease,
@@ -59,7 +52,6 @@ export const takeLease = async (
   return numUpdatedRows === 1n
 }
 
-/** False when the lease has gone to another process. */
 export const renewLease = async (
   { store, clock }: LeaseParts,
   { name, owner }: JobLease,

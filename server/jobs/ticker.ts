@@ -1,7 +1,5 @@
 export interface Ticker {
-  /** Works at once, or once more after the current run. */
   wake(): void
-  /** Starts no more work and waits for the current run. */
   stop(): Promise<void>
 }
 

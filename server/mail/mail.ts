@@ -1,11 +1,7 @@
-/**
- * Mail of the portal: over SMTP where a server is configured, else into a folder, so that the demo needs no network.
- */
+/** Without an SMTP server letters go into a folder, so that the demo needs no network. */
 import type { Log } from '../context.ts'
 import { Undeliverable } from '../events/consumer.ts'
-import { createFolderTransport } from './folder-transport.ts'
-import type { MailTransport } from './mail-transport.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { type MailTransport, createFolderTransport, createSmtpTransport } from './mail-transport.ts'
 
 interface MailParts {
   settings: { smtpUrl: string; dataDir: string }
@@ -17,9 +13,7 @@ class LetterNotSent extends Error {
   override name = 'LetterNotSent'
 }
 
-/**
- * Errors of the mail server quote addresses in their message and in many fields; `code` and `responseCode` hold none.
- */
+/** Errors of the mail server quote addresses in many fields; `code` and `responseCode` hold none. */
 const withoutAddresses = (error: unknown): Error => {
   if (!(error instanceof Error)) return new LetterNotSent('unknown')
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

@@ -28,10 +28,7 @@ interface LetterRequest {
   origin: string
 }
 
-/**
- * Two requests of one template and account within a minute make one letter. The caller holds the account's row, so that
- * two requests at once are counted one after the other.
- */
+/** Two requests within a minute make one letter. The caller holds the account's row, so they are counted in turn. */
 export const requestLetter = async (
   scope: Scope,
   request: LetterRequest,

@@ -5,7 +5,6 @@ import type { Letter, MailTransport } from './mail-transport.ts'
 import { letterRequested, type LetterTemplate } from './request-letter.ts'
 
 export interface LetterTask {
-  /** The letter's id; the same at each attempt. */
   id: string
   tenant: Tenant
   account: string

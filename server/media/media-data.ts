@@ -1,4 +1,3 @@
-/** An item's `data.media`: where its sound, video and picture come from. */
 import * as v from 'valibot'
 
 export const MediaData = v.object({

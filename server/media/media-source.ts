@@ -5,6 +5,7 @@
 import type { Sharp } from 'sharp'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { VideoItem } from '../modules/video/video.repository.ts'
+import type { OpenCache } from './files/disk-cache.ts'
 import type { HlsLadder } from './hls/hls-ladder.ts'
 import type { FileFacts } from './ranges.ts'
 import type { SoundData, SoundingKind } from './sound-data.ts'
@@ -67,3 +68,32 @@ export interface MediaSource {
   pictureOf(tenant: Tenant, id: string): Promise<SourcePicture | null>
   close(): Promise<void>
 }
+
+/** A portal without the demo and without files: nothing plays. */
+export const noMedia: MediaSource = {
+  soundsOf: () => Promise.resolve(null),
+  videoOf: () => Promise.resolve(null),
+  clipOf: () => Promise.resolve(null),
+  pictureOf: () => Promise.resolve(null),
+  close: () => Promise.resolve(),
+}
+
+/** An operator's file wins over the fallback; an item whose data names the file has no fallback. */
+export const mergeSources = (files: MediaSource, fallback: MediaSource): MediaSource => ({
+  async soundsOf(tenant, item) {
+    const own = await files.soundsOf(tenant, item)
+    return own ?? (item.data.media?.source === 'file' ? null : fallback.soundsOf(tenant, item))
+  },
+  async videoOf(tenant, item) {
+    const own = await files.videoOf(tenant, item)
+    return own ?? (item.data.media?.source === 'file' ? null : fallback.videoOf(tenant, item))
+  },
+  clipOf: fallback.clipOf,
+  pictureOf: async (tenant, id) => (await files.pictureOf(tenant, id)) ?? fallback.pictureOf(tenant, id),
+  async close() {
+    await Promise.all([files.close(), fallback.close()])
+  },
+})
+
+/** Creates a source with the caches that it needs. */
+export type CreateMediaSource = (openCache: OpenCache) => Promise<MediaSource>

@@ -1,4 +1,3 @@
-/** A refusal: a status without a body, never cached. */
 export const refuseMedia = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 

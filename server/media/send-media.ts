@@ -8,7 +8,6 @@ const sendNothing = () => {
   throw new Error('only a GET sends bytes')
 }
 
-/** Sends one file. A HEAD generates no byte. */
 export const sendMedia = async (request: Request, file: MediaFile): Promise<Response> => {
   try {
     if (request.method === 'HEAD')

@@ -1,6 +1,4 @@
-/**
- * What an audio item (track, episode, chapter) holds in its `data` for the player and for whoever generates its sound.
- */
+/** Of a track, an episode or a chapter: for the player, and for whoever generates its sound. */
 import * as v from 'valibot'
 import { Restriction } from '../../src/contract/content.ts'
 import { MediaData } from './media-data.ts'

@@ -7,7 +7,6 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Clock } from '../context.ts'
 import { damagedSecret } from '../start/secrets.ts'
 
-/** The full sound, its preview, or reporting what was played. */
 const ticketKinds = ['full', 'preview', 'report'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 

@@ -1,7 +1,4 @@
-/**
- * Untrusted HTML as a tree of the few tags that the portal renders. It is read with a parser that follows browsers, and
- * the result is data, never markup again, so no second parser can find a script in it.
- */
+/** The result is data, never markup again, so no second parser can find a script in it. */
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5'
 import type { RichNode } from '../../src/contract/structure.ts'
 import { ownPicture } from '../../src/lib/own-picture.ts'
@@ -14,9 +11,7 @@ type Element = DefaultTreeAdapterTypes.Element
 interface ParseContext {
   marks: readonly Mark[]
   link: Inline['link']
-  /** Depth of nested blocks. */
   depth: number
-  /** Depth of nested elements of any kind. */
   level: number
   isExact: boolean
 }
@@ -84,7 +79,6 @@ const quoteOf = (element: Element, context: ParseContext): Piece[] => {
   return children.length ? [blockOf({ tag: 'blockquote', children })] : []
 }
 
-/** For images without a valid size. */
 const defaultSize = { width: 1600, height: 900 }
 const sideOf = (element: Element, name: 'width' | 'height') => {
   const side = Number(attribute(element, name))

@@ -22,7 +22,6 @@ const mostChildren = 400
 const mostInLink = 100
 const longestText = 8000
 
-/** Splits a long text into pieces of the contract's maximum length. */
 export const splitText = (text: string, marks: readonly Mark[], link: Inline['link']): Inline[] =>
   Array.from({ length: Math.ceil(text.length / longestText) }, (_, at) => ({
     kind: 'inline',
@@ -52,7 +51,6 @@ const withLinks = (inlines: readonly Inline[]): RichNode[] => {
 
 const isBreak = (node: RichNode | undefined) => node !== undefined && 'tag' in node && node.tag === 'br'
 
-/** Drops empty pieces at both ends. */
 const tidyInlines = (inlines: readonly Inline[]): RichNode[] => {
   const nodes = withLinks(inlines)
   const first = nodes.findIndex((node) => !isBlank(node) && !isBreak(node))

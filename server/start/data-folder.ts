@@ -1,7 +1,4 @@
-/**
- * The folder with all data of this installation. The embedded store allows one process, hence the lock; everything else
- * may be shared: secrets, cached sounds, pictures and old builds are written to a temporary name and renamed.
- */
+/** The embedded store allows one process, hence the lock; everything else may be shared. */
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -9,10 +6,7 @@ import { errorReason } from './error-reason.ts'
 import { takeLock, type Lock } from '../db/lock.ts'
 import { StartError, type Settings } from './settings.ts'
 
-/**
- * Creates the parents one by one: Node's `recursive` never returns where an existing folder cannot contain others, as
- * in /proc.
- */
+/** One by one: Node's `recursive` never returns where a folder cannot contain others, as in /proc. */
 const makeFolder = async (path: string): Promise<void> => {
   const mode = 0o750
   try {
@@ -29,7 +23,6 @@ const makeFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** A folder of ours that is there afterwards, and may be written. */
 export const openFolder = async (path: string, name: string): Promise<void> => {
   try {
     await makeFolder(path)

@@ -1,4 +1,3 @@
-/** Secrets, created once and stored in the data folder, readable by the owner only. */
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorReason } from './error-reason.ts'

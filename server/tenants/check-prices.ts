@@ -1,4 +1,3 @@
-/** Checks that every price of a tenant's plans fits its currency, and is displayed as it is charged. */
 import { languageCodes } from '../../src/contract/languages.ts'
 import { decimalsOf, fitsDecimals, isExactPrice, parsePrice } from '../../src/domain/money.ts'
 import { priceDecimalsOf } from './configured.ts'
@@ -18,7 +17,6 @@ const faultOf = (price: Plan['price'], tenant: Configured): string | null => {
   return null
 }
 
-/** The first wrong field, and why. */
 export const findPriceFault = (
   plans: readonly Plan[],
   tenant: Configured,

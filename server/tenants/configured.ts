@@ -1,7 +1,4 @@
-/**
- * The effects of a tenant's configuration nodes, read from `configurations` unchecked: a field that is missing or has
- * another form changes nothing.
- */
+/** Read unchecked: a field that is missing or has another form changes nothing. */
 import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
@@ -23,7 +20,6 @@ const textOf = (tenant: Configured, node: string, field: string, lang: Language)
   return (texts.success && texts.output[lang]) || null
 }
 
-/** Description of the portal, for search engines and previews of its home. */
 export const descriptionOf = (tenant: Configured & Pick<Tenant, 'description'>, lang: Language): string =>
   textOf(tenant, 'meta_data', 'description', lang) ?? tenant.description[lang] ?? ''
 
@@ -36,7 +32,6 @@ export const mainTitleOf = (
 export const keywordsOf = (tenant: Configured, lang: Language): string | null =>
   textOf(tenant, 'meta_data', 'keywords', lang)
 
-/** Name of a page by its route, for the title and the heading. */
 const tabNameOf = (tenant: Configured, route: string, lang: Language): string | null =>
   textOf(tenant, 'tab_names_seo', route, lang)
 
@@ -124,13 +119,11 @@ export const wordsOfConfiguration = (
 export const hasDisclaimer = (tenant: Configured): boolean =>
   fieldOf(tenant, 'external_redirect_disclaimer', 'enabled') !== false
 
-/** The picture of previews for pages without one; a path of the portal. */
 export const sharePicture = (tenant: Configured): string | null => {
   const path = fieldOf(tenant, 'images', 'share')
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
 }
 
-/** What the header shows: its sections in their order, search and notifications. */
 export const headerOf = (tenant: Configured) => {
   const sections = v.safeParse(v.array(v.string()), fieldOf(tenant, 'header', 'sections'))
   return {

@@ -1,8 +1,4 @@
-/**
- * What a tenant's feature switches (node `enabled_features`, AMBIG-114) disable: the kinds of a section and the
- * addresses that lead to it, or an action. A switch that is not set is on; what several sections share is disabled with
- * the last of them. `cart` has no effect yet: nothing can be bought before the purchase calls.
- */
+/** A switch that is not set is on; what several sections share is disabled with the last of them (AMBIG-114). */
 import { pageSwitches } from '../../src/contract/page.ts'
 import { type Kind, type SectionFeature, kindNames, kindOf } from '../../src/contract/kinds.ts'
 import { sectionPath } from '../../src/domain/sections.ts'
@@ -37,7 +33,6 @@ const featureArea = (
   about: more.flatMap(({ about = [] }) => about),
 })
 
-/** Its kinds name the feature in their rows. */
 const section = (name: SectionFeature, ...rest: [readonly string[], ...Addresses[]]): FeatureArea =>
   featureArea(
     kindNames.filter((kind) => kindOf(kind).features.includes(name)),
@@ -69,7 +64,6 @@ const actionFeatures = {
 } as const satisfies Record<string, FeatureArea>
 type ActionFeature = keyof typeof actionFeatures
 
-/** What must be neither shown nor linked. */
 export interface DisabledFeatures extends FeatureArea {
   readonly about: readonly string[]
   readonly actions: readonly string[]
@@ -101,7 +95,6 @@ export const requireFeature = ({ features }: Pick<Tenant, 'features'>, name: Act
 export const isFeatureDisabled = (disabled: DisabledFeatures | undefined, name: ActionFeature): boolean =>
   disabled?.actions.includes(name) ?? false
 
-/** The switches that the page needs; those that are on are left out. */
 export const pageFeaturesOf = (
   tenant: Pick<Tenant, 'features' | 'configurations'>,
 ): Record<string, unknown> => {
@@ -132,10 +125,7 @@ export const leadsToDisabled = (
   return addresses.some((address) => isAtOrBelow(plain, `/${address}`))
 }
 
-/**
- * A page is named after its address: `games-list-named` is `/games/list/{name}`. A page of a section is below it:
- * `news-category` of `games` is `/news/games`.
- */
+/** `games-list-named` is `/games/list/{name}`; `news-category` of `games` is `/news/games`. */
 export const isPageDisabled = (
   disabled: DisabledFeatures,
   structure: string,

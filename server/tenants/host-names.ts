@@ -1,5 +1,3 @@
-/** Host names of tenants: no tenant may use another one's. */
-
 /** `Nour.Localhost:4000` is nour.localhost. Null for what is no host name, also with a dot at its end. */
 export const hostName = (authority: string): string | null => {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]*[a-z0-9_-])(?::\d{1,5})?$/.exec(authority.toLowerCase())

@@ -9,19 +9,14 @@ const Words = v.object(
 )
 const Amount = v.pipe(v.number(), v.minValue(0))
 
-/**
- * A text that lists only features of the tenant: parts with a disabled switch are left out, the others replace
- * `{list}`.
- */
+/** Parts with a disabled switch are left out, the others replace `{list}`. */
 const Promised = v.strictObject({
   around: v.optional(Words),
   between: v.optional(v.literal('line')),
   parts: v.array(v.strictObject({ needs: v.optional(v.string()), words: Words })),
 })
 
-/**
- * What the plans of several tenants share; keys of `texts` end where the language code follows (ENTITY-ATTR-14 to 22).
- */
+/** Keys of `texts` end where the language code follows. ENTITY-ATTR-14 to 22 */
 export const PlanTemplate = v.strictObject({
   billingCycle: SubscriptionType.entries.billingCycle,
   maxTrialDuration: SubscriptionType.entries.maxTrialDuration,
@@ -30,7 +25,6 @@ export const PlanTemplate = v.strictObject({
   attributes: v.record(v.string(), v.string()),
   texts: v.record(v.string(), Words),
   promises: v.optional(v.record(v.string(), Promised)),
-  /** Information page with the terms that are shown before buying. */
   terms: v.string(),
 })
 export type Promised = v.InferOutput<typeof Promised>

@@ -24,7 +24,6 @@ export const Tenant = v.object({
   sections: v.array(v.string()),
   /** After the bar in titles; the page has it as the translation `title.portal`. */
   mainTitle: v.record(v.string(), v.string()),
-  /** Used in host names, addresses and the environment file. */
   name: EnvFile.entries.tenantName,
   passwordsAt: v.optional(Address),
   /** All switches of the configuration node `enabled_features` (AMBIG-114). */
@@ -56,12 +55,10 @@ export const Tenant = v.object({
     /** From 1280 on; wins over the rest. */
     desktop: v.record(v.string(), v.string()),
   }),
-  /** Name of the palettes of the demo's pictures. */
   artwork: v.optional(v.string()),
   displayFont: v.nullable(v.string()),
   description: v.record(v.string(), v.string()),
   tagline: v.record(v.string(), v.string()),
-  /** Configuration nodes that `structure/configurations` answers. CONFIG-01 to CONFIG-31 */
   configurations: v.record(v.string(), v.unknown()),
   subscriptionTypes: v.array(SubscriptionType),
   identity: v.object({

@@ -1,6 +1,4 @@
-/**
- * Serves the built files: hashed ones are immutable, the others are revalidated; a missing one is 404, never the page.
- */
+/** Hashed files are immutable, the others are revalidated; a missing one is 404, never the page. */
 import { acceptsEncoding } from '../http/compress.ts'
 import { acceptsHtml } from '../http/accepts-html.ts'
 import type { Responder } from '../context.ts'

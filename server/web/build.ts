@@ -1,6 +1,4 @@
-/**
- * The build of the page as the server uses it: read from `dist` in production, made from the sources in development.
- */
+/** Read from `dist` in production, made from the sources in development. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -11,11 +9,9 @@ import { loadRenderer } from './load-renderer.ts'
 
 /** Scripts, in the order of need, and styles that a screen needs before it may be painted and hydrated. */
 export interface AssetsToLoad {
-  /** The module that starts the page. */
   entry: string
   /** Modules the entry and the screen import, without the entry itself. */
   modules: readonly string[]
-  /** `css` is the text to inline. */
   styles: readonly { href: string; css: string }[]
   /** Development only: markup of the head before all other styles and scripts. */
   preamble?: string
@@ -28,7 +24,6 @@ export interface Build {
   render: Render
   /** `chunks` are source paths, as `RenderOutput` names them. */
   loads(chunks: readonly string[]): AssetsToLoad
-  /** Declarations of all web fonts; documents include those in use. */
   faces: { css: string }
   /** The font files for this language, that of its own script first. */
   fontsOf(lang: Language, faces: string): readonly string[]

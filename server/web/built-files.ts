@@ -1,7 +1,4 @@
-/**
- * The built files, listed once at start and looked up by address: no path is ever built from a request, so none can
- * leave the folder.
- */
+/** Listed once at start: no path is ever built from a request, so none can leave the folder. */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
@@ -47,7 +44,6 @@ export const etagOf = (body: Uint8Array) =>
 
 const read = async (file: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(file))
 
-/** Other failures than a missing file are thrown. */
 export const readIfThere = (file: string) =>
   read(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -4,7 +4,6 @@ import type { Render } from '../context.ts'
 
 interface Renderer {
   renderPage: Render
-  /** Declarations of all web fonts. */
   faces: string
 }
 const isRenderer = (module: unknown): module is Renderer =>

@@ -17,7 +17,6 @@ const maxAgeMs = 30 * 24 * 60 * 60_000
 
 const partSuffix = '.part'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-/** Returns the fallback for a missing file. */
 const whereMissing =
   <T>(fallback: () => T) =>
   (error: unknown): T => {
@@ -45,7 +44,6 @@ const copyAssets = async (from: string, folder: string, now: Date) => {
   }
 }
 
-/** `from` is the build's own folder of hashed files. */
 export const openOldAssets = async (from: string, dataDir: string, now: Date): Promise<OldAssets> => {
   const folder = join(dataDir, 'assets')
   await openFolder(folder, 'folder of earlier builds')

@@ -14,6 +14,5 @@ export const fullArticleQuery = (scope: PersonalScope, id: string) =>
     staleTime: fragmentFreshFor,
   })
 
-/** CALL-INFO-05. Resolves with how often the article was opened. */
 export const countReader = async (id: string, category: string): Promise<number> =>
   (await request(countRead, { query: { id, category } })).reads

@@ -27,6 +27,5 @@ export class BackendError extends Error {
 export class OfflineError extends Error {
   override name = 'OfflineError'
 }
-/** The deadline passed. */
 export const isLate = (error: unknown) =>
   error instanceof OfflineError && `${error.cause}`.includes('Timeout')

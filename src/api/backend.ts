@@ -1,5 +1,4 @@
 export interface Backend {
-  /** Base address of all calls (CALL-BASE-04), such as `/api` or `https://backend.example/api`. */
   base: string
   tenantName: string
   /** A foreign backend may refuse the idempotency header, which it did not allow (decisions 8). */

@@ -1,4 +1,3 @@
-/** CALL-DEVICE-01; cached for 24 hours (CACHE-04). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { deviceFreshFor } from '../contract/freshness.ts'
 import { getDevice } from '../contract/shell.ts'
@@ -15,6 +14,15 @@ export const deviceQuery = (tenant: string) =>
 
 /** Used until the real one is known; never cached (CALL-DEVICE-02, AMBIG-061). */
 export const fallbackDeviceId = '1'
+
+export const loadDeviceId = async (client: QueryClient, tenant: string): Promise<string> => {
+  try {
+    return (await client.fetchQuery(deviceQuery(tenant))).id
+  } catch (error) {
+    console.error('error get device id', error)
+    return fallbackDeviceId
+  }
+}
 
 interface DeviceParams {
   deviceId?: string

@@ -1,4 +1,3 @@
-/** The words for a failure: its code's own, else a sentence for its kind. They arrive with the idle language. */
 import { wordsOfCode } from '../contract/error-words.ts'
 import { BackendError, isLate } from './backend-error.ts'
 

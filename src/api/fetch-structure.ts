@@ -37,10 +37,7 @@ const isAnotherTry = ({ client, queryKey }: QueryContext) => {
   return state?.data === undefined && (state?.errorUpdateCount ?? 0) > 0
 }
 
-/**
- * CALL-STRUCT-01: the context of the request. None of it is part of the query's key: what the host rendered
- * without knowing the device serves everyone.
- */
+/** CALL-STRUCT-01. Not part of the query's key: what the host rendered without the device serves everyone. */
 export const structureContextParams = (context: QueryContext, tenant: string) => ({
   ...deviceParams(context.client, tenant),
   ...(isAnotherTry(context) ? { omitCache: 'true' as const } : {}),

@@ -1,4 +1,3 @@
-/** One item by its id: an album, a game, an author. What a first screen shows does not wait for the calls. */
 import { queryOptions } from '@tanstack/react-query'
 import type { CallAnswer } from '../contract/define.ts'
 import { fragmentFreshFor } from '../contract/freshness.ts'
@@ -9,7 +8,6 @@ import type { RequestOptions } from './request.ts'
 const content = () => import('../contract/content.ts')
 const podcasts = () => import('../contract/podcasts.ts')
 
-/** The call that brings an item of this name, with its schemas. */
 export const itemCalls = {
   album: async () => (await content()).getAlbum,
   artist: async () => (await content()).getArtist,

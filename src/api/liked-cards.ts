@@ -16,7 +16,6 @@ const first: Next = { type: 0, offset: 0 }
 
 export interface LikesOrder {
   sort: LikeSort
-  /** Words that the titles or artists begin with; '' for all. */
   q: string
 }
 export const newestFirst: LikesOrder = { sort: 'added', q: '' }
@@ -58,7 +57,6 @@ export const likedCardsQuery = (
     staleTime: 0,
   })
 
-/** A delivered like is shown in the cached list before the fresh one arrives. */
 export const rememberLikedCard = (
   client: QueryClient,
   scope: PersonalScope,

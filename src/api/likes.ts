@@ -1,4 +1,3 @@
-/** Only for logged-in users (ROLE-22): callers set `enabled`. */
 import { queryOptions } from '@tanstack/react-query'
 import type { LikeType } from '../contract/like-types.ts'
 import type { LikeSort } from '../contract/like-sorts.ts'
@@ -27,7 +26,6 @@ export const fetchLikes = async (
     : request(getLikes, { params: { type }, query }, options)
 }
 
-/** Ids alone, for like buttons. The same in every language. */
 export const likedIdsQuery = (scope: Omit<PersonalScope, 'maxRating'>, type: LikeType) =>
   queryOptions({
     queryKey: personalKey(scope, 'liked-ids', type),

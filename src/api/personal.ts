@@ -1,4 +1,3 @@
-/** Keys of personal queries; public content has its own (`contract/query-keys.ts`). */
 import type { Language } from '../contract/languages.ts'
 
 export interface PersonalScope {

@@ -29,7 +29,6 @@ export const partsQuery = (
     staleTime: Infinity,
   })
 
-/** As many around one part as a queue takes. */
 export const partsAroundQuery = (scope: PublicScope, id: string, order: PartOrder, partId: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'parts-around', id, order, partId),

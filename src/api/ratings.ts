@@ -1,4 +1,3 @@
-/** Only for logged-in users (RATING-01): callers set `enabled`. */
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Rating } from '../contract/ratings.ts'
 import { withVote } from '../domain/rating.ts'

@@ -16,11 +16,9 @@ import { dataSaver } from '../lib/data-saver.ts'
 
 export interface RequestOptions {
   signal?: AbortSignal
-  /** Milliseconds; the default is no timeout (CALL-BASE-03). */
   deadline?: number
   idempotencyKey?: string
   keepalive?: boolean
-  /** Sends neither token nor cookie. */
   isAnonymous?: boolean
 }
 /** The caller makes the key at the tap, so that a second try of the same tap has the same one. */

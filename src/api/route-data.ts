@@ -49,7 +49,6 @@ const fetchIntoCache = (
 interface RouteRequest {
   scope: PublicScope
   matched: Matched
-  /** Without language prefix, with its query. */
   path: string
 }
 
@@ -87,7 +86,6 @@ const loadQueries = async (client: QueryClient, route: RouteRequest, needs: Rout
   await Promise.all(left.map((routeQuery) => fetchIntoCache(client, route.scope.tenant, routeQuery, brought)))
 }
 
-/** True when everything a screen needs is in memory, fresh or not. */
 export const hasRouteData = (client: QueryClient, { scope, matched }: RouteRequest): boolean =>
   routeQueriesOf(scope, matched).every((routeQuery) => isCached(client, routeQuery))
 

@@ -49,7 +49,6 @@ export const localSearchQuery = <Known>(
     meta: { needsNoLine: true },
   })
 
-/** One kind alone is another answer: it holds more of its kind and nothing else. */
 const savedSearchKey = (scope: PublicScope, { q, group }: SearchAsk) =>
   publicKey(scope, 'search', q, ...(group ? [group] : []))
 
@@ -57,14 +56,12 @@ const savedSearchKey = (scope: PublicScope, { q, group }: SearchAsk) =>
 export const savedSearchQuery = (scope: PublicScope, ask: SearchAsk) =>
   queryOptions({
     queryKey: savedSearchKey(scope, ask),
-    // The network is not asked.
     queryFn: (): Promise<Found> => Promise.reject(new Error('not searched here before')),
     retry: false,
     staleTime: Infinity,
     meta: { needsNoLine: true },
   })
 
-/** A submitted search: its answer is persisted, so that the same search works offline. */
 export const saveSearchResults = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {
   const { data, dataUpdatedAt = 0 } = client.getQueryState(searchQuery(scope, ask).queryKey) ?? {}
   if (data) client.setQueryData(savedSearchKey(scope, ask), data, { updatedAt: dataUpdatedAt })

@@ -1,15 +1,20 @@
 /** The profile lives in the session store, not in the query cache. */
 import type { Language } from '../contract/languages.ts'
-import { getProfile, logOut, loginApi, refreshToken, tradeUserToken } from '../contract/session.ts'
+import {
+  checkUserLang,
+  checkUserTheme,
+  getProfile,
+  logOut,
+  loginApi,
+  refreshToken,
+  tradeUserToken,
+} from '../contract/session.ts'
 import { isLate } from './backend-error.ts'
 import { request } from './request.ts'
 
 export const redeemLoginCode = async (code: string) => (await request(loginApi, { body: { code } })).body
 export const tradeProviderToken = (accessToken: string) => request(tradeUserToken, { body: { accessToken } })
-/**
- * A token may have rotated although the answer came too late. The backend repeats it for half a minute, so it
- * is asked again at once: a later request with the old one would be signed out.
- */
+/** Its token may have rotated although the answer came too late; a later request with the old one is refused. */
 export const refreshAccessToken = async (handle: string) => {
   const rotate = () => request(refreshToken, { body: { refreshToken: handle } })
   try {
@@ -20,6 +25,10 @@ export const refreshAccessToken = async (handle: string) => {
   }
 }
 export const fetchProfile = () => request(getProfile, {})
+export const fetchUserTheme = async (): Promise<boolean | null> =>
+  (await request(checkUserTheme, {})).alternatTheme
+export const fetchUserLang = async () => (await request(checkUserLang, {})).selectedLang
+
 /** The session ends here even if the network hangs. */
 const logOutTimeout = 10_000
 export const endSessionAtBackend = (redirectUrl: string, lang: Language) =>

@@ -3,7 +3,6 @@ import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import type { Parts } from '../contract/podcasts.ts'
 import { lazyCall } from './lazy-call.ts'
 
-/** The songs in the page are not fetched again; another count is another list. */
 export const songsQuery = (
   scope: PublicScope,
   id: string,

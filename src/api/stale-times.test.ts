@@ -3,7 +3,7 @@ import { configurationStructure } from '../contract/freshness.ts'
 import { fullArticleQuery } from './articles.ts'
 import { moreOfStructureQuery, structureQuery } from './content.ts'
 import { deviceQuery } from './device.ts'
-import { forYouQuery } from './for-you.ts'
+import { forYouQuery } from './fragments.ts'
 import { subscriptionTypesQuery } from './subscriptions.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const

@@ -3,7 +3,6 @@ import { fragmentFreshFor } from '../contract/freshness.ts'
 import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import { lazyCall } from './lazy-call.ts'
 
-/** At most `maxTracksPerCall` ids, joined by dots. */
 export const tracksQuery = (scope: PublicScope, ids: string) =>
   queryOptions({
     queryKey: publicKey(scope, 'carried', ids),

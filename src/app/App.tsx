@@ -38,7 +38,6 @@ export const App = ({ page, client, translator, navigator, scroll }: AppProps) =
   </TranslatorProvider>
 )
 
-/** Tenant, language and ceiling of the view, and links that stay in its language. */
 const AppProviders = ({ page }: { page: PageData }) => {
   const navigator = useNavigator()
   const view = useView()

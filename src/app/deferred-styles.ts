@@ -1,7 +1,4 @@
-/**
- * The full style files of a rendered page. The styles of its markup are in the document; the files are
- * requested only from here, once the page answers taps: before that they would compete with the script.
- */
+/** The full style files are requested once the page answers taps: before, they would compete with the script. */
 import { wait } from '../lib/wait.ts'
 
 const timeoutMs = 5_000

@@ -1,7 +1,4 @@
-/**
- * The build replaces each `import()` by this: a chunk's own chunks are requested together, its styles before
- * it runs. `server/build/chunk-loader.ts` inserts it in place of Vite's helper, and says why.
- */
+/** The build replaces each `import()` by this; `server/build/chunk-loader.ts` says why. */
 
 /** Links of the document, and added ones; for styles that are loading, with their promise. */
 let links: Map<string, Promise<unknown> | undefined> | null = null
@@ -23,7 +20,6 @@ const addLink = (file: string): Promise<unknown> | undefined => {
     ? new Promise((done, fail) => {
         link.onload = done
         link.onerror = () => {
-          // It may be tried again: the file may be back.
           links?.delete(href)
           link.remove()
           fail(new Error(`no ${href}`))

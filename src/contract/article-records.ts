@@ -7,7 +7,6 @@ export const ArticlePosition = v.object({
   card: Card,
   /** The paragraph at the reading line; independent of the text size. */
   block: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-  /** Share of the text above it. */
   part: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   at: v.number(),
 })

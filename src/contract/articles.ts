@@ -1,4 +1,3 @@
-/** Articles and news as their page shows them, and the count of their readers. ENTITY-ARTICLE */
 import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
@@ -14,7 +13,6 @@ export const Article = v.object({
   /** `teaser`: the text ends at a paywall. */
   access: v.picklist(['full', 'teaser']),
   minutes: v.number(),
-  /** Behind the paywall; 0 where the text is complete. */
   minutesLeft: v.number(),
   /** Language of the text; few articles exist in all six. */
   textLang: Lang,
@@ -22,11 +20,9 @@ export const Article = v.object({
 export type Article = v.InferOutput<typeof Article>
 
 export const textBlock = 'text'
-/** The structure and the fragment with the full article for readers with access. CALL-STRUCT-05 */
 export const articleStructure = 'articles-article'
 export const articleFragment = 'get-article-details'
 
-/** An article was opened; answers how often that has happened. CALL-INFO-05 */
 export const countRead = define({
   name: 'countRead',
   method: 'GET',

@@ -1,7 +1,4 @@
-/**
- * All calls in one list, for the server's routing, OpenAPI and the tests that walk every call. The page never
- * imports this file: it would load every schema (an area's file has only its own).
- */
+/** For routing, OpenAPI and tests. The page never imports this file: it would load every schema. */
 import type { Call } from './define.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'

@@ -1,10 +1,8 @@
-/** Content as it travels: the card in every list, and the items of the music screens. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { kindNames } from './kinds.ts'
 import { Id, Lang, PersonRef, Picture, Price, Slug, Timestamp, queryNumber, text } from './shared.ts'
 
-/** Why an item cannot be used here; the screen has words for each. */
 export const Restriction = v.picklist(['NOT_LICENSED', 'COMING_SOON', 'DEVICE'])
 
 export const Card = v.object({
@@ -53,7 +51,6 @@ export const Track = v.object({
   providerId: v.pipe(v.string(), v.maxLength(64)),
   prices: v.pipe(v.array(Price), v.maxLength(20)),
   collectionInfo: v.object({ articleId: Id }),
-  /** Its collection: the album, for an episode the show, for a chapter the book. */
   album: v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, artist: PersonRef }),
   number: v.number(),
   guests: v.pipe(v.array(PersonRef), v.maxLength(10)),

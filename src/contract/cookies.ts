@@ -1,6 +1,5 @@
 import type { CookieShape } from '../lib/cookie.ts'
 
-/** First-party cookies of the page, with the lifetimes that the specification gives them. */
 const day = 24 * 60 * 60
 
 /** The language last chosen; only recorded, the address decides (LANG-26 to LANG-30, AMBIG-027). */

@@ -1,4 +1,3 @@
-/** Headers of a document, for the worker that caches documents. */
 export const documentHeaders = {
   /** The document's build; a cached one is refreshed by answers of its own build only. */
   build: 'x-build',
@@ -7,7 +6,6 @@ export const documentHeaders = {
 } as const
 export type DocumentKind = 'rendered' | 'shell'
 
-/** The empty page of a language; without one, of the tenant's default language. */
 export const shellPath = '/_/shell'
 export const shellPathOf = (lang: string) => `${shellPath}/${lang}`
 /** Among the worker's cached documents: all others belong to opened addresses. */

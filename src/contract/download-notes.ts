@@ -1,7 +1,4 @@
-/**
- * The downloads of a device, remembered by the backend: a browser that frees space deletes every store of an
- * origin at once, and only the cookies stay. The device is the one that the cookie of `device` names.
- */
+/** A browser that frees space deletes every store of an origin at once; the backend remembers the downloads. */
 import * as v from 'valibot'
 import { Track } from './content.ts'
 import { define } from './define.ts'
@@ -10,7 +7,6 @@ import { Id, Lang, SourceKind, queryNumber, text } from './shared.ts'
 export const DownloadSource = v.object({ kind: SourceKind, id: Id, title: text(300) })
 export type DownloadSource = v.InferOutput<typeof DownloadSource>
 
-/** In one answer, and in one note. */
 export const maxNotedIds = 500
 const ids = v.pipe(v.array(Id), v.maxLength(maxNotedIds))
 

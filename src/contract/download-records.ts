@@ -20,12 +20,10 @@ export const DownloadRecord = v.object({
   version: v.literal(downloadRecordVersion),
   track: Track,
   source: DownloadSource,
-  /** When it was requested: the order of fetching. */
   at: v.number(),
   state: DownloadRecordState,
   /** 0 until the backend has sent it. */
   size: count,
-  /** Bytes on disk, complete pieces only. */
   got: count,
   etag: v.pipe(v.string(), v.maxLength(200)),
   validUntil: v.nullable(Timestamp),

@@ -11,11 +11,8 @@ export const Download = v.object({
   size: Bytes,
   /** Strong: bytes with another one belong to another sound. */
   etag: v.pipe(v.string(), v.maxLength(200)),
-  /** Null: forever, because it is owned or open to everyone. */
   validUntil: v.nullable(Timestamp),
-  /** The backend's own time, to correct the device's clock. */
   now: Timestamp,
-  /** Lets offline listening be reported later. */
   ticket: v.pipe(v.string(), v.maxLength(400)),
   gain: v.optional(Gain),
 })
@@ -40,7 +37,6 @@ export const downloadSong = define({
 })
 
 export const mostWeighed = 500
-/** The size of each; items that may not be downloaded are left out. */
 export const weighSongs = define({
   name: 'weighSongs',
   method: 'POST',

@@ -20,10 +20,8 @@ export const errorStatus = {
   TOKEN_EXPIRED: 401,
   TOKEN_REUSED: 401,
   LOGIN_CODE_INVALID: 401,
-  /** A reset link that is used, expired, or not ours. */
   RESET_LINK_INVALID: 410,
   FORBIDDEN: 403,
-  /** A play ticket that is forged, altered, expired, or another tenant's. */
   TICKET_INVALID: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -1,4 +1,3 @@
-/** Counted events: screens, error pages, how far a title was heard. They identify nobody. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { eventsPath, mostEvents } from './event-batches.ts'

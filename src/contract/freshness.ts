@@ -8,8 +8,6 @@ export const configurationFreshFor = 60 * 60_000
 export const deviceFreshFor = 24 * 60 * 60_000
 export const wordsFreshFor = 60 * 60_000
 
-/** Redirects, for use while offline. */
 export const redirectListFreshFor = 24 * 60 * 60_000
 
-/** The structure with the tenant's configuration nodes. */
 export const configurationStructure = 'configurations'

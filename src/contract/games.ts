@@ -1,4 +1,3 @@
-/** Games of every kind as their page shows them. ENTITY-GAME */
 import * as v from 'valibot'
 import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
@@ -6,7 +5,6 @@ import { Lang, Price, queryNumber, text } from './shared.ts'
 
 export const artworkClasses = ['SCREENSHOT', 'BANNER', 'VIDEO_GAMEPLAY', 'VIDEO_TRAILER'] as const
 
-/** A picture, or a short video that everyone may see. Artworks that belong together share a group. */
 export const GameArtwork = v.object({
   artworkClass: v.picklist(artworkClasses),
   group: v.number(),
@@ -25,9 +23,7 @@ export const GameFacts = v.object({
   licensorName: text(200),
   isWalletItem: v.boolean(),
   providerId: v.pipe(v.string(), v.maxLength(64)),
-  /** For a game in episodes: the type of its first one. */
   firstEpisodeContentType: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-  /** Of the file, where there is one to download. */
   megabytes: v.nullable(v.number()),
 })
 export type GameFacts = v.InferOutput<typeof GameFacts>

@@ -1,7 +1,4 @@
-/**
- * Kinds of content: one row of data each. What code does per kind stands in a `Record<Kind, …>` of its layer, so that
- * the compiler names what a new kind lacks.
- */
+/** Kinds of content. Code per kind stands in a `Record<Kind, …>`, so the compiler names what a new kind lacks. */
 import type { LikeType } from './like-types.ts'
 import type { SearchGroup } from './search-groups.ts'
 
@@ -18,22 +15,16 @@ export type SectionFeature =
   | 'vouchers'
 
 interface KindRow {
-  /** First letters of its ids. */
   readonly prefix: string
   readonly contentType: string
   /** `{type}` in `like/{type}`; null where it cannot be liked. */
   readonly like: LikeType | null
-  /** Silhouette of its card. */
   readonly shape: Shape
-  /** Primary action of its page. */
   readonly action: PrimaryAction
-  /** Heading and filter of its search results. */
   readonly group: SearchGroup
-  /** It goes with the last of these that a tenant disables; without any it always stays. */
   readonly features: readonly SectionFeature[]
   /** Listed on the page of its collection, and without a page of its own. */
   readonly hasNoPage?: boolean
-  /** Full access needs a plan unless the item says otherwise. */
   readonly needsPlan?: boolean
   /** A guest may start it where it is free. ROLE-33 */
   readonly isOpenToGuests?: boolean
@@ -118,7 +109,6 @@ export const kinds = {
 } as const satisfies Record<string, KindRow>
 
 export type Kind = keyof typeof kinds
-/** The kinds of one search group, for records and words that have only these. */
 export type KindIn<Group extends SearchGroup> = {
   [K in Kind]: (typeof kinds)[K]['group'] extends Group ? K : never
 }[Kind]

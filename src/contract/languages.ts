@@ -1,4 +1,3 @@
-/** The six languages of the portal. A language is one row here and one folder under `locales/`. */
 export const languages = [
   { code: 'en', iso: 'en-GB', name: 'English', prefix: '/en', dir: 'ltr' },
   { code: 'ar', iso: 'ar-EG', name: 'Arabic', prefix: '/ar', dir: 'rtl' },

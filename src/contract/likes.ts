@@ -13,11 +13,9 @@ const languageQuery = v.strictObject({
   limit: v.optional(queryNumber(100)),
   maxRating: v.optional(queryNumber(100)),
   sort: v.optional(v.picklist(likeSorts)),
-  /** Only those whose title or artist has words that begin with these. */
   q: v.optional(text(100)),
 })
 
-/** All ids in the requested order, and the cards of the requested page. */
 export const Likes = v.object({
   ids: v.pipe(v.array(Id), v.maxLength(10_000)),
   entries: Cards,

@@ -3,14 +3,12 @@ import { define } from './define.ts'
 import { Id, Lang, queryNumber, text } from './shared.ts'
 
 const LyricLine = v.object({
-  /** Seconds from the start, ascending. */
   at: v.pipe(v.number(), v.minValue(0)),
   text: text(300),
   opens: v.optional(v.boolean()),
 })
 export type LyricLine = v.InferOutput<typeof LyricLine>
 
-/** In the song's own language, for every user. An instrumental has no lines. */
 export const Lyrics = v.object({ lang: Lang, lines: v.pipe(v.array(LyricLine), v.maxLength(500)) })
 export type Lyrics = v.InferOutput<typeof Lyrics>
 

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { Card, Description } from './content.ts'
 import { Name, Timestamp, text } from './shared.ts'
 
-/** Data that an app or a service requests; the screen has words for each. */
 export const Insight = v.picklist(['name', 'language', 'plan', 'ageGroup', 'place', 'microphone'])
 export type Insight = v.InferOutput<typeof Insight>
 
-/** In the `customProperties` of an offer's page. */
 export const Offer = v.object({
   ...Card.entries,
   description: Description,
@@ -14,15 +12,11 @@ export const Offer = v.object({
   /** The address of another site, where it is used. */
   opensAt: v.optional(v.pipe(v.string(), v.maxLength(500), v.startsWith('https://'))),
   sees: v.pipe(v.array(Insight), v.maxLength(20)),
-  /** Of a voucher, in percent. */
   off: v.optional(v.number()),
   validUntil: v.optional(Timestamp),
   conditions: v.pipe(v.array(Description), v.maxLength(20)),
-  /** Addresses of shops, in their local script. */
   places: v.pipe(v.array(text(200)), v.maxLength(50)),
-  /** Also online, at `opensAt` of its partner. */
   online: v.boolean(),
-  /** Of a service: when it writes, and a sample issue. */
   rhythm: v.optional(Description),
   sample: v.optional(Description),
 })

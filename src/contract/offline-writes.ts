@@ -1,8 +1,6 @@
-/** A write that waits on disk until the backend has answered it. */
 import * as v from 'valibot'
 import { Timestamp, text } from './shared.ts'
 
-/** Version of the record's shape; a record of another version is dropped when it is read. */
 export const intentVersion = 1
 
 export const Intent = v.object({
@@ -19,13 +17,9 @@ export const Intent = v.object({
   subject: v.pipe(v.string(), v.maxLength(200)),
   /** Title of the item, for the list of pending writes; null for writes that the user did not ask for (history). */
   label: v.nullable(text(300)),
-  /**
-   * The item itself, so that it is listed among the favourites before the backend has answered. Parsed where
-   * it is shown (`domain/card-of.ts`): a card of another shape must not cost the write.
-   */
+  /** The item, for the favourites. Parsed where it is shown: a card of another shape must not cost the write. */
   card: v.optional(v.unknown()),
   made: Timestamp,
-  /** A removal that can be undone is not sent before this moment; later writes may overtake it. */
   notBefore: v.optional(Timestamp),
 })
 export type Intent = v.InferOutput<typeof Intent>

@@ -4,7 +4,6 @@ import type { ItemCall, ItemName } from './screens.ts'
 import { Lang } from './shared.ts'
 import { EnvFile } from './shell.ts'
 
-/** Switches that remove a control from the page, or a section's part of one. On unless the tenant says otherwise. */
 export const pageSwitches = [
   'search',
   'likes',
@@ -20,14 +19,12 @@ export const pageSwitches = [
   'articles',
 ] as const
 
-/** The part of a tenant that everyone may read. Its configuration nodes come by `structure/configurations`. */
 export const PublicTenant = v.object({
   name: v.string(),
   brand: v.string(),
   /** The name in the script of a language that has another one. */
   brandIn: v.optional(v.record(Lang, v.string())),
   default: v.object({ locale: v.object({ defaultLocale: Lang }) }),
-  /** Default age ceiling; null where the tenant sets none. PARENTAL-05, 06, 11 */
   maxRating: v.nullable(v.number()),
   titlePrefix: v.string(),
   /** Two colour configurations: default and alternate. AMBIG-047 */
@@ -35,7 +32,6 @@ export const PublicTenant = v.object({
     default: v.object({ isDark: v.boolean(), variables: v.string() }),
     alternate: v.optional(v.object({ isDark: v.boolean(), variables: v.string() })),
   }),
-  /** Sections in the order of rail and tabs: names of `domain/sections.ts`, labelled by `rooms.<name>`. */
   rooms: v.array(v.string()),
   /** Numbering system of its own (`arab`), with every language that knows it. */
   numerals: v.optional(v.string()),
@@ -50,7 +46,6 @@ export const PublicTenant = v.object({
   canonicalQuery: v.array(v.string()),
   versionPollMs: v.number(),
   logo: v.string(),
-  /** The mark as outlines; `accent` and `on` are the tenant's tokens, `blend` runs from `accent` to `warm`. */
   mark: v.object({
     viewBox: v.string(),
     paths: v.array(
@@ -61,7 +56,6 @@ export const PublicTenant = v.object({
       }),
     ),
   }),
-  /** The part of the configuration node `enabled_features` (AMBIG-114) that the page itself depends on. */
   features: v.object({
     ownedOnly: v.optional(v.boolean()),
     multipleLoginOptions: v.optional(v.boolean()),
@@ -70,7 +64,6 @@ export const PublicTenant = v.object({
 })
 export type PublicTenant = v.InferOutput<typeof PublicTenant>
 
-/** For a foreign backend: its address, and the portal's own, which the page cannot know there. */
 const Elsewhere = v.object({ base: v.string(), origin: v.string() })
 export type Elsewhere = v.InferOutput<typeof Elsewhere>
 
@@ -79,13 +72,10 @@ export const PageData = v.object({
   env: EnvFile,
   tenant: PublicTenant,
   lang: Lang,
-  /** Path without language prefix, and the route that the host matched; null in the empty page of a language. */
   path: v.nullable(v.string()),
   status: v.number(),
-  /** Left out where the backend is our own. */
   elsewhere: v.optional(Elsewhere),
   maxRating: v.number(),
-  /** When this was rendered, ISO. */
   at: v.string(),
   /** In a rendered document the words of its markup; the rest of the language loads after hydration. */
   words: v.record(v.string(), v.unknown()),
@@ -99,24 +89,18 @@ export type PageData = v.InferOutput<typeof PageData>
 /** Input and output of `src/render.tsx`, through which alone the server uses React. */
 export interface RenderInput {
   page: PageData
-  /** Address as the browser has it: path with language prefix and the whitelisted query. */
   url: string
 }
 export interface RenderOutput {
   /** Markup of #root, without any style attribute. */
   html: string
-  /** Rules for values known only while rendering, keyed by class; goes into one nonced style. */
   css: string
   title: string
-  /** Every text that was looked up, by its full key. */
   said: Readonly<Record<string, string>>
-  /** Every key that had no text: the page would show the key itself. */
   unsaid: readonly string[]
-  /** Script chunks of the route's screen, as source paths; the host finds the built names in the manifest. */
   chunks: readonly string[]
 }
 
-/** Query options as plain data: what the host must load before it can render a route. */
 export interface RouteQuery {
   call: 'getStructure' | ItemCall
   /** Null for a structure. */

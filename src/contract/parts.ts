@@ -2,7 +2,6 @@
 const collectionKinds = ['podcast', 'audiobook'] as const
 export type CollectionKind = (typeof collectionKinds)[number]
 
-/** By number: ascending from the first, or descending from the newest. */
 export const partOrders = ['asc', 'desc'] as const
 export type PartOrder = (typeof partOrders)[number]
 

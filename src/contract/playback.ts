@@ -18,7 +18,6 @@ export const PurchaseOption = v.object({
 })
 export type PurchaseOption = v.InferOutput<typeof PurchaseOption>
 
-/** Factor for the volume that makes all tracks equally loud. */
 export const Gain = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** ENTITY-TRACKFETCH. `url` is null where nothing may be played. */

@@ -1,4 +1,3 @@
-/** Podcasts and audiobooks as their screens show them. Their parts, episodes and chapters, play as tracks do. */
 import * as v from 'valibot'
 import { Card, Cards, Description, Track } from './content.ts'
 import { define } from './define.ts'
@@ -9,11 +8,9 @@ const mostParts = 100
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const PartList = v.pipe(v.array(Track), v.maxLength(mostParts))
 
-/** A show or a book, with the first of its parts in its usual order. */
 export const CollectionDetails = v.object({
   ...Card.entries,
   description: Description,
-  /** The spoken language, whatever the title is translated into. */
   spokenIn: Lang,
   narrator: v.optional(PersonRef),
   genre: v.optional(v.object({ id: Name, title: text(80) })),
@@ -49,7 +46,6 @@ export const getPodcast = define({
   query: v.strictObject(languageQuery),
   answer: CollectionDetails,
 })
-/** Also by the id of a chapter. */
 export const getAudiobook = define({
   name: 'getAudiobook',
   method: 'GET',
@@ -87,7 +83,6 @@ export const getAuthor = define({
   answer: Author,
 })
 
-/** Ten at a time unless more are requested. PLAYER-36 */
 export const getParts = define({
   name: 'getParts',
   method: 'GET',
@@ -108,7 +103,6 @@ export const getParts = define({
   answer: Parts,
 })
 
-/** The songs of an artist, an album or a playlist in the order of its page, for those not in the page. */
 export const getSongs = define({
   name: 'getSongs',
   method: 'GET',
@@ -126,7 +120,6 @@ export const getSongs = define({
   answer: Parts,
 })
 
-/** Positions in the parts of one show or book, the most recent first. */
 export const PlaybackPosition = v.object({ id: Id, userCurrentPlaying: v.number(), duration: v.number() })
 export type PlaybackPosition = v.InferOutput<typeof PlaybackPosition>
 export const PlaybackPositionList = v.object({ places: v.pipe(v.array(PlaybackPosition), v.maxLength(500)) })

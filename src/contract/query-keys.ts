@@ -1,7 +1,4 @@
-/**
- * Keys of public content, shared by page and host so that what the host rendered is found by the page.
- * Public: tenant, language, age ceiling. Personal keys are made in `src/api` and add the user.
- */
+/** Shared by page and host, so that what was rendered is found. Personal keys are made in `src/api`. */
 import type { Language } from './languages.ts'
 import type { StructureAsk } from './structure.ts'
 

@@ -1,4 +1,3 @@
-/** One vote per user and item, and the average. CALL-RATING */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id } from './shared.ts'
@@ -10,7 +9,6 @@ export type Score = v.InferOutput<typeof Score>
 export const Rating = v.object({
   articleId: Id,
   score: v.nullable(Score),
-  /** Of all votes; null where there is none. */
   average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })

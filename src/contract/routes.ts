@@ -9,25 +9,20 @@ export type Layout = 'default' | 'marketing' | 'monsooq' | 'empty' | 'none'
 type Guard = 'protect-route' | 'protect-route-redirect'
 
 export interface RouteRow {
-  /** Base name; `routeNameOf` makes the names of the variants. */
   readonly name: string
   readonly pattern: string
   readonly params: readonly string[]
   readonly layout: Layout
   readonly guard: Guard | null
   readonly screen: ScreenName
-  /** Structure behind the screen; `{param}` is filled from the address. */
   readonly structure: string | null
   /** Parameter that is sent as the structure's `id`. */
   readonly structureId: string | null
-  /** Parameter that is sent as `within`: the group that the id is a part of. */
   readonly structureWithin?: string | undefined
-  /** Words under `title.` and `vertical.`. */
   readonly title: string
   readonly vertical: string | null
   /** Names a rule in `domain/addresses/route-rules.ts`; it runs before the route is shown. */
   readonly validate: string | null
-  /** Not in the sitemap, although its screen is: it is about the visitor. */
   readonly isUnlisted: boolean
 }
 
@@ -52,7 +47,6 @@ const formsOf = (pattern: string) => [
   ...new Set([pattern.replace(/\[.*?\]/g, ''), pattern.replace(/[[\]]/g, '')]),
 ]
 
-/** One screen with each of its address forms; the short form has the plain name, the long one a number. */
 const screen = (name: string, address: string, options: Options = {}): RouteRow[] =>
   formsOf(address).map((pattern, form) => {
     const params = paramsOf(pattern)
@@ -87,7 +81,6 @@ const apps = { vertical: 'apps' }
 const marketplace = { screen: 'market' } as const
 const appMarketplace = { ...apps, ...marketplace }
 
-/** A screen of one item, which has a call of its own. */
 const itemScreen = (screen: ScreenName, section: Options): Options => ({
   ...section,
   screen,

@@ -1,7 +1,4 @@
-/**
- * Screens: one row each. A new one is a row here and in the route table, its component in `src/screens`, and its words;
- * the compiler names the records that lack it.
- */
+/** A new screen is a row here and in the route table; the compiler names the records that lack it. */
 
 /** What the call of its name (`getAlbum`) brings. */
 export type ItemName =
@@ -25,7 +22,6 @@ export interface ScreenRow {
   readonly comes: 'install' | 'use'
   /** Features whose words its first paint needs, beside those of every screen. */
   readonly words: readonly string[]
-  /** The item that it shows; none where it shows a structure or fetches by itself. */
   readonly item?: ItemName
   /** Does not open offline, even where its item is persisted. */
   readonly needsConnection?: boolean

@@ -17,7 +17,6 @@ export const Found = v.object({
   /** The best match, where every group was requested; it is not repeated in its group. */
   best: v.optional(Card),
   groups: v.pipe(v.array(Group), v.maxLength(groupNames.length)),
-  /** There is no exact match; these are similar spellings. */
   isNear: v.boolean(),
   guess: v.optional(text(300)),
 })

@@ -16,7 +16,6 @@ export const Slug = v.pipe(v.string(), v.maxLength(200))
 export const Lang = v.picklist(languageCodes)
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 
-/** A whole number in a query, where everything is text. */
 export const queryNumber = (max: number) =>
   v.pipe(
     v.string(),

@@ -1,4 +1,3 @@
-/** Calls of the shell: environment, build, device, words, redirects, prefetch. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { deviceFreshFor, redirectListFreshFor, wordsFreshFor } from './freshness.ts'
@@ -32,14 +31,10 @@ export const getEnvFile = define({
   answer: EnvFile,
 })
 
-/** A file of the host, not of the backend: `GET /builds/latest.json?t={now}`. CALL-SHELL-02 */
 export const LatestBuild = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
 export const latestBuildPath = '/builds/latest.json'
 
-/**
- * CALL-SHELL-01. `path` as the visitor has it, with its language prefix: a rule of one language wins over a
- * rule of all. `redirect` is empty when the path stays.
- */
+/** CALL-SHELL-01. With its language prefix: a rule of one language wins over a rule of all. */
 export const lookUpRedirect = define({
   name: 'lookUpRedirect',
   method: 'GET',
@@ -52,7 +47,6 @@ export const lookUpRedirect = define({
   answer: v.object({ redirect: v.nullable(Url) }),
 })
 
-/** The same rules by their path, as many as a device stores for use while offline. */
 export const listRedirects = define({
   name: 'listRedirects',
   method: 'GET',
@@ -82,12 +76,10 @@ export const prefetchPayload = define({
   answer: v.object({
     /** Its name includes the language: `music-list___ar`. */
     route: v.string(),
-    /** Query key and data as in the page's own JSON block. */
     queries: v.pipe(v.array(v.object({ key: v.array(v.unknown()), data: v.unknown() })), v.maxLength(20)),
   }),
 })
 
-/** The tenant's own words over the application's. CALL-I18N-01 */
 export const getWords = define({
   name: 'getWords',
   method: 'GET',

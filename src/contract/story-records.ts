@@ -1,4 +1,3 @@
-/** Viewed stories on this device, and how far. ENTITY-STORY-01 to 03 */
 import * as v from 'valibot'
 
 const ViewedStory = v.object({

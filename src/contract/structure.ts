@@ -15,13 +15,10 @@ import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.
  */
 export interface BlockProperties {
   type: BlockType
-  /** Hero and banner: the small line above the title. */
   eyebrow?: string
-  /** Hero with a `clickUrl` of its own: the text of its button. */
   action?: string
   /** Rich text set as a quotation on an ornamented field; a banner without a picture. */
   look?: 'plain' | 'quote'
-  /** Why a personal shelf is shown. Its title is the item that is the reason, of this kind. */
   reason?: 'liked' | 'played'
   kind?: Kind
   /** A page that another address shows as well: the canonical path of both, without language prefix. */
@@ -82,11 +79,9 @@ export interface StructureNode {
     picture?: Picture | undefined
     title: string
     subTitle: string
-    /** Language of title and subTitle where it is not the page's. */
     lang?: string | undefined
     rich?: RichNode[] | undefined
     entries: Card[]
-    /** Present when `lastId` gives more. */
     more?: string | undefined
   }
   substructure: StructureNode[]
@@ -110,7 +105,6 @@ export const StructureNode: v.GenericSchema<StructureNode> = v.object({
   substructure: v.pipe(v.array(v.lazy(() => StructureNode)), v.maxLength(200)),
 }) as v.GenericSchema<StructureNode>
 
-/** What an address asks for: a page, the item or group that it is about, and the group that this is a part of. */
 export interface StructureAsk {
   name: string
   id: string | null
@@ -138,7 +132,6 @@ export const getStructure = define({
     lastId: v.optional(LastId),
     omitCache: v.optional(queryFlag),
     forceTimeout: v.optional(queryNumber(60_000)),
-    /** Own parameters of category, genre and search structures. */
     id: v.optional(Name),
     within: v.optional(Name),
   }),

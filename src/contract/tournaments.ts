@@ -16,7 +16,6 @@ export const Tournament = v.object({
   description: v.object({ text: text(4000), lang: Lang }),
   starts: Timestamp,
   ends: Timestamp,
-  /** How many may take part; null where there is no limit. */
   seats: v.nullable(v.number()),
   prizes: v.pipe(v.array(Prize), v.maxLength(20)),
   rules: v.pipe(v.array(v.object({ text: text(4000), lang: Lang })), v.maxLength(30)),

@@ -7,7 +7,6 @@ import { Id, Lang, Slug, queryNumber, text } from './shared.ts'
 export const Episode = v.object({ ...Card.entries, season: v.number(), number: v.number() })
 export type Episode = v.InferOutput<typeof Episode>
 
-/** A film, a music video, an episode or a series; `kind` says which. */
 export const Video = v.object({
   ...Card.entries,
   genre: text(80),
@@ -16,7 +15,6 @@ export const Video = v.object({
   series: v.optional(
     v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, season: v.number(), number: v.number() }),
   ),
-  /** Of the series, in order; none for a film. */
   episodes: v.pipe(v.array(Episode), v.maxLength(500)),
   more: Cards,
 })
@@ -38,7 +36,6 @@ export const getVideo = define({
 /** Like a track fetch: `url` is null where nothing may be shown, a preview is its start. */
 export const VideoStream = v.object({
   ...v.omit(TrackFetch, ['ticket']).entries,
-  /** Of the file at `url`, for browsers to say whether they can play it. */
   type: v.pipe(v.string(), v.maxLength(120)),
   captions: v.pipe(
     v.array(v.object({ lang: Lang, url: v.pipe(v.string(), v.maxLength(1000)) })),
@@ -46,7 +43,6 @@ export const VideoStream = v.object({
   ),
   /** WebVTT whose cues name thumbnails, for the scrubber. */
   thumbnails: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-  /** Seconds of the opening titles, which may be skipped. */
   intro: v.optional(v.object({ from: v.number(), to: v.number() })),
 })
 export type VideoStream = v.InferOutput<typeof VideoStream>
@@ -63,7 +59,6 @@ export const streamVideo = define({
   body: v.strictObject({
     id: Id,
     protocol: v.picklist(['HTTP', 'HTTPS', 'HLS']),
-    /** The browser's key system; null where none is needed. */
     drm: v.nullable(v.picklist(['WIDEVINE', 'PLAYREADY', 'FAIRPLAY'])),
     /** The platform that delivers the video; null for the portal's own. */
     externalProviderCode: v.nullable(v.pipe(v.string(), v.maxLength(60))),

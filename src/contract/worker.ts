@@ -1,5 +1,3 @@
-/** Messages between page and worker. */
-
 export type ToWorker =
   /** Take over now: the page is about to reload, or has just been told to. */
   | { type: 'SKIP_WAITING' }
@@ -21,10 +19,7 @@ export interface WhichBuild {
   type: 'WHICH_BUILD'
 }
 
-/**
- * Asked of a page for sound that it alone can decrypt, one part after another. Answered on the port; null
- * where there is no such sound, or no longer.
- */
+/** Asked of the page for sound that it alone can decrypt; null where there is none any more. */
 export interface WhichPart {
   type: 'WHICH_PART'
   path: string
@@ -32,6 +27,5 @@ export interface WhichPart {
 }
 export interface SoundPart {
   bytes: ArrayBuffer
-  /** Of the full sound. */
   size: number
 }

@@ -1,4 +1,3 @@
-/** The events of analytics and their fields. Pure; nothing here sends. */
 import * as v from 'valibot'
 import type { Language } from '../contract/languages.ts'
 import type { PortalEvent, ReportedPlatform } from '../contract/events.ts'
@@ -17,7 +16,6 @@ const mobileAgents = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera M
 export const isMobileAgent = (agent: string): boolean => mobileAgents.test(agent)
 
 type Platform = 'desktop' | 'mobile' | 'tablet'
-/** Narrower than this at its shorter side is a phone. */
 const tabletFrom = 600
 
 /** An iPad calls itself a Macintosh with a touch screen. */

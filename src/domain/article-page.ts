@@ -1,4 +1,3 @@
-/** An article's page is recognised by its content. */
 import { safeParse } from 'valibot'
 import { Article, textBlock } from '../contract/articles.ts'
 import type { RichNode, StructureNode } from '../contract/structure.ts'
@@ -9,7 +8,6 @@ export interface ArticlePage {
   after: StructureNode
 }
 
-/** Blocks whose content the article's own layout already shows. */
 const replacedBlocks = new Set(['item', textBlock])
 
 export const articlePageOf = (page: StructureNode): ArticlePage | null => {

@@ -6,7 +6,6 @@ interface Stretch {
 }
 interface ReadingProgress {
   block: number
-  /** Share of the text above the reading line, 0 to 1. */
   part: number
 }
 
@@ -51,7 +50,6 @@ export const blockAt = (blocks: readonly Stretch[], part: number): number => {
 export interface LastPosition {
   part: number
   at: number
-  /** Known only on the device that saved it. */
   block?: number
 }
 /** The later position wins, unless it says that there is nothing to resume. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
-import { cheapestOpening } from './cheapest-plan.ts'
+import { cheapestOpening } from './plan-page.ts'
 
 const plan = (id: number, amount: number, rest: Partial<SubscriptionType> = {}): SubscriptionType => ({
   id,

@@ -10,7 +10,6 @@ const Row = v.object({
 
 export interface MenuRow {
   name: string
-  /** Path without language prefix. */
   to: string
   title: string
 }

@@ -15,12 +15,10 @@ export interface ConsentPolicy {
   isRequired: boolean
   necessary: readonly ConsentRow[]
   optional: readonly ConsentRow[]
-  /** Whether optional cookies are switched on before a choice is made. */
   startsAllowed: boolean
 }
 export interface Consent {
   isGiven: boolean
-  /** Ids of the optional cookies that are on (CONSENT-02). */
   allowed: readonly string[]
 }
 
@@ -64,7 +62,6 @@ export const consentOf = (
   }
 }
 
-/** Whether the choice allows counting; the outcome is stored as the flag '1' (AMBIG-034). */
 export const allowsAnalytics = ({ optional }: ConsentPolicy, { isGiven, allowed }: Consent): boolean =>
   isGiven && optional.some(({ id, allows }) => allows === 'analytics' && allowed.includes(id))
 

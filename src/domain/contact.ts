@@ -1,9 +1,7 @@
-/** How to reach the tenant: by mail, or on a page. Configured among the shared links. */
 import type { StructureNode } from '../contract/structure.ts'
 import { safeAddress } from '../lib/safe-address.ts'
 import { configurationOf } from './global-settings.ts'
 
-/** Null where the tenant names none, or none to trust. `resolveLink` fills in the link's placeholders. */
 export const contactAbout = (
   configurations: StructureNode | undefined,
   subject: string,

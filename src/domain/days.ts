@@ -15,8 +15,26 @@ export const spanOf = (then: number, now: number): Span => {
   return then >= startOfDay(now, 6) ? 'week' : 'earlier'
 }
 
-/** In the given order, one group per span; empty spans are left out. */
 export const bySpan = <T>(items: readonly T[], timeOf: (item: T) => number, now: number) =>
   spans
     .map((span) => ({ span, things: items.filter((item) => spanOf(timeOf(item), now) === span) }))
     .filter((group) => group.things.length > 0)
+
+type Age = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+export const ageOf = (then: number, now: number): Age => {
+  const elapsed = Math.max(0, now - then)
+  if (elapsed < minute) return { unit: 'now' }
+  if (elapsed < hour) return { unit: 'minutes', count: Math.floor(elapsed / minute) }
+  if (elapsed < day) return { unit: 'hours', count: Math.floor(elapsed / hour) }
+  return { unit: 'days', count: Math.floor(elapsed / day) }
+}
+
+type PartOfDay = 'morning' | 'afternoon' | 'evening'
+
+export const partOfDay = (hour: number): PartOfDay =>
+  hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'

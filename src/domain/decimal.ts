@@ -7,6 +7,5 @@ const points: Record<Language, string> = { en: '.', ar: '٫', fr: ',', de: ',', 
 export const pointOf = (lang: Language, numerals: Numerals): string =>
   lang === 'ar' && numerals === 'latn' ? '.' : points[lang]
 
-/** 1.25 to `1,25`. */
 export const decimalText = (value: number, lang: Language, numerals: Numerals): string =>
   withDigits(String(value).replace('.', pointOf(lang, numerals)), numerals)

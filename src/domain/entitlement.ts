@@ -1,19 +1,16 @@
 /** May a user play, open or read an item, and until when? The one rule, for server and page alike. */
 import { type Kind, kindOf } from '../contract/kinds.ts'
 
-/** A subscription, as far as access depends on it. */
 export interface HeldPlan {
   typeId: number
   state: string
   subState: string | null
-  /** ISO time; null runs on. */
   endDate: string | null
   /** ISO time until which it opens although its renewal failed. */
   graceUntil?: string | null | undefined
 }
 export interface Holdings {
   plans: readonly HeldPlan[]
-  /** Left out where no item is sold on its own. */
   ownedItems?: ReadonlySet<string>
 }
 interface SoldPlan {
@@ -22,7 +19,6 @@ interface SoldPlan {
   contingents: readonly { contentTypes: readonly string[] }[]
 }
 export interface EntitledItem {
-  /** Left out where all items of a kind are meant. */
   id?: string
   kind: Kind
   premium?: boolean | undefined
@@ -31,7 +27,6 @@ export interface EntitledItem {
 }
 export interface EntitlementQuestion {
   item: EntitledItem
-  /** Null for a guest. */
   holdings: Holdings | null
   plans: readonly SoldPlan[]
   now: Date
@@ -40,7 +35,6 @@ export interface Entitlement {
   access: 'full' | 'preview' | 'none'
   /** ISO time at which the access ends, if it does. */
   until: string | null
-  /** What leads to full access; null where nothing does. */
   action: 'open' | 'signIn' | 'choosePlan' | null
   openingPlanIds: readonly number[]
 }
@@ -114,7 +108,6 @@ const isoTime = (time: number): string | null => (time === Infinity ? null : new
 const openingPlanIdsOf = ({ plans, item }: EntitlementQuestion): number[] =>
   plans.filter((plan) => planOpens(plan, kindOf(item.kind).contentType)).map(({ id }) => id)
 
-/** Until when the user's plans open an item, in milliseconds; in the past where none does. */
 const heldUntil = (holdings: Holdings, openingPlanIds: readonly number[]): number =>
   Math.max(
     -Infinity,

@@ -1,9 +1,7 @@
-/** Links in the footer by name: `shell.footer.<name>` are the words. A tenant's configuration may name others. */
 import { linkTo } from './addresses/addresses.ts'
 
 export interface FooterLink {
   name: string
-  /** Path without language prefix, or a full address. */
   to: string
 }
 

@@ -7,7 +7,6 @@ export interface GameVideo {
 }
 export interface ArtworksByUse {
   banner: GameArtwork | undefined
-  /** The trailer first. */
   videos: GameVideo[]
   screenshots: GameArtwork[]
 }

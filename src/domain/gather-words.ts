@@ -1,15 +1,10 @@
-/**
- * Joins the files of a language into one tree. `locales/{lang}/{feature}.json` holds a feature's words under
- * its own name; `core` alone lies at the root, because the specification spells its keys out
- * (`favorite.added`, `404.head`).
- */
+/** `core` alone lies at the root, because the specification spells its keys out (`favorite.added`, `404.head`). */
 import type { RouteRow } from '../contract/routes.ts'
 import { screenRowOf } from '../contract/screens.ts'
 import { type Words, isBranch, layWords } from './words.ts'
 
 const rootFeature = 'core'
 
-/** Features whose words every first paint needs beside those of its screen; the rest loads when the page is idle. */
 const everywhere = ['core', 'shell', 'states', 'errorPage', 'cards', 'login', 'likes', 'rooms'] as const
 /** The empty page of a language contains the words of its failure screens and nothing else. */
 export const emptyPageFeatures: readonly string[] = ['boot']
@@ -33,7 +28,6 @@ export const treeOfKeys = (overlay: Record<string, string>): Words => {
   return tree
 }
 
-/** Every leaf with its full key. */
 export const keysOf = (words: Words, prefix = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]) =>
     isBranch(value) ? keysOf(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as [string, string]],
@@ -48,10 +42,7 @@ const pick = (all: Words, ...path: string[]): Words => {
     : path.reduceRight<Words>((inner, name) => ({ [name]: inner }), found as Words)
 }
 
-/**
- * The words in a document. `files` are a language's features; of the many titles only the route's own is
- * included. `route` is null where none matches.
- */
+/** Of the many titles only the route's own is included; `route` is null where none matches. */
 export const firstPaintWords = (files: ReadonlyMap<string, Words>, route: RouteRow | null): Words => {
   const named = [...everywhere, ...(route ? screenRowOf(route.screen).words : [])]
   const features = gatherFeatures(named.map((name) => [name, files.get(name) ?? {}] as const))

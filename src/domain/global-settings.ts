@@ -3,14 +3,12 @@ import type { StructureNode } from '../contract/structure.ts'
 import { linkTo } from './addresses/addresses.ts'
 
 interface GlobalSettings {
-  /** Address of the tenant's stylesheet; empty where there is none. */
   customStyle: string
   links: { homeUrl: string; accountUrl: string }
 }
 
 const defaults: GlobalSettings = { customStyle: '', links: { homeUrl: '/', accountUrl: linkTo.profile() } }
 
-/** Properties of a configuration node; empty where the node is missing. */
 export const configurationOf = (
   configurations: StructureNode | undefined,
   name: string,

@@ -2,15 +2,10 @@
 import type { RouteRow } from '../contract/routes.ts'
 
 interface GuardInput {
-  /** First entry of the user's roles. */
   role: string
-  /** The tenant's `protectRedirect`, if it sets one. */
   redirect: string | undefined
 }
-/**
- * `login`: the address stays and shows the login, so that the visitor ends where he wanted to be. `redirect`:
- * he is sent to `to`, a path without language prefix.
- */
+/** `login` keeps the address, so that the visitor ends where they wanted to be; `redirect` sends them to `to`. */
 type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
 
 const pass: GuardVerdict = { kind: 'pass' }

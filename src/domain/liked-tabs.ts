@@ -1,7 +1,6 @@
 import type { PublicTenant } from '../contract/page.ts'
 import type { LikeType } from '../contract/like-types.ts'
 
-/** Each with the like types that users see as one kind. */
 export const likedTabs = {
   tracks: ['tracks'],
   albums: ['albums'],
@@ -35,6 +34,5 @@ export const tabsOf = (features: PublicTenant['features']): readonly LikedTab[] 
     ? []
     : tabs.filter((tab) => !hasSectionSwitch(tab) || features[sectionSwitches[tab]] !== false)
 
-/** The types among which a like of this type is shown. */
 export const shownWith = (type: LikeType): readonly LikeType[] =>
   Object.values<readonly LikeType[]>(likedTabs).find((types) => types.includes(type)) ?? [type]

@@ -8,12 +8,10 @@ export interface LinkedPosition {
 
 export const positionSearch = (second: number) => (second >= 1 ? `?t=${Math.floor(second)}` : '')
 
-/** Screens about one playable item, and the parameter that names it. */
 const screens = { track: 'track', episode: 'id' } as const
 const kindOf = (screen: string | null): LinkedPosition['kind'] | null =>
   screen === 'track' || screen === 'episode' ? screen : null
 
-/** For an address that may already have a query. */
 export const withStartSecond = (path: string, second: number) =>
   path + (path.includes('?') ? positionSearch(second).replace('?', '&') : positionSearch(second))
 
@@ -25,6 +23,5 @@ export const linkedPositionIn = (pathname: string, search: string): LinkedPositi
   return { kind, id: matched.params[screens[kind]] ?? '', second: Number(value) }
 }
 
-/** The link's second, if the link leads to this item. */
 export const startSecondFor = (id: string, linked: LinkedPosition | null): number | undefined =>
   linked?.id === id ? linked.second : undefined

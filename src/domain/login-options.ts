@@ -47,10 +47,7 @@ interface Start {
   redirectUrl: string
   foreignBackend?: Elsewhere | undefined
 }
-/**
- * The backend address that starts a login or registration (ROUTE-BACKEND-02, ROUTE-BACKEND-03). The origin
- * stays a placeholder: the host fills it into a cached document.
- */
+/** The origin stays a placeholder: the host fills it into a cached document. ROUTE-BACKEND-02, 03 */
 export const loginAddress = (
   kind: LoginOption['kind'],
   { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' } }: Start,

@@ -1,7 +1,4 @@
-/**
- * Whether a connection is poor, from the times of its answers. Two pairs of bounds, so that a borderline
- * connection does not flicker: it is called poor early and good again late.
- */
+/** Two pairs of bounds, so that a borderline connection does not flicker between poor and good. */
 export interface NetworkSample {
   /** From the request to the last byte: small answers measure latency, large ones bandwidth. */
   ms: number

@@ -1,4 +1,3 @@
-/** The page of an app, a partner, a service or a voucher is recognised by its content. */
 import { safeParse } from 'valibot'
 import { Offer } from '../contract/offers.ts'
 import type { StructureNode } from '../contract/structure.ts'

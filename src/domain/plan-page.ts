@@ -1,6 +1,7 @@
 /** ENTITY-SUBTYPE, ENTITY-ATTR */
 import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
+import { planOpens } from './entitlement.ts'
 import { type Money, parsePrice, percentOff } from './money.ts'
 import { type DerivedFields, derivedOf, localTextOf } from './subscription-type.ts'
 
@@ -38,3 +39,19 @@ const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({
 /** In the order that the tenant gave them. */
 export const planPages = (types: readonly SubscriptionType[], lang: Language): PlanPage[] =>
   types.map((type) => pageOf(type, lang)).toSorted((a, b) => a.sort - b.sort)
+
+const cycleHours = { day: 24, week: 7 * 24, month: (365 * 24) / 12, year: 365 * 24 } as const
+const currentPrice = ({ price, promotion }: PlanPage) => (promotion?.price ?? price).minor
+/** Plans of several cycles are compared by the hour, in whole numbers. */
+const comparePerHour = (a: PlanPage, b: PlanPage) =>
+  currentPrice(a) * cycleHours[b.billingCycleName] - currentPrice(b) * cycleHours[a.billingCycleName]
+
+export const cheapestOpening = (
+  types: readonly SubscriptionType[],
+  contentType: string,
+  lang: Language,
+): PlanPage | null =>
+  planPages(
+    types.filter((type) => planOpens(type, contentType)),
+    lang,
+  ).toSorted(comparePerHour)[0] ?? null

@@ -1,7 +1,4 @@
-/**
- * A composed page, read by a page that may be older than its backend: entries and blocks of an unknown shape
- * are left out and logged, the rest is shown. The server is still held to the whole contract.
- */
+/** A page may be older than its backend: entries and blocks of an unknown shape are left out and logged. */
 import { is, pipe, transform, union, unknown } from 'valibot'
 import { Card } from '../contract/content.ts'
 import { StructureNode, type getFragment, type getStructure } from '../contract/structure.ts'

@@ -1,11 +1,8 @@
-/** What is offered beside an item: items of the same kind that share a field. One row per kind. */
 import { type Kind, kindsIn } from '../contract/kinds.ts'
 
 interface RelatedRule {
   kinds: readonly Kind[]
-  /** The field that related items share with it. */
   by: 'genre' | 'category'
-  /** No single episodes. */
   category?: string
 }
 

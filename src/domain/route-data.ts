@@ -1,7 +1,4 @@
-/**
- * The queries of a route's first screen. The host runs them before rendering, a prefetch answers them, the
- * page finds them.
- */
+/** The host runs these queries before rendering, a prefetch answers them, the page finds them. */
 import type { RouteQuery } from '../contract/page.ts'
 import { type PublicScope, askKey, publicKey } from '../contract/query-keys.ts'
 import { type ItemCall, type ItemName, screenRowOf } from '../contract/screens.ts'

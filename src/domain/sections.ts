@@ -19,11 +19,9 @@ export const sections: Record<string, string> = {
   library: linkTo.favorites(),
 }
 
-/** Without language prefix; an unknown name is a structure of the tenant. */
 export const sectionPath = (name: string): string => ownValue(sections, name) ?? linkTo.page(name)
 
 const libraryPaths = [linkTo.favorites(), linkTo.history(), linkTo.downloads()]
-/** All pages of the user's library are one section. */
 export const isLibraryPath = (path: string): boolean => libraryPaths.includes(path)
 
 /** Also where the tenant names it differently or not at all; its own sections too. */

@@ -6,7 +6,6 @@ const blocksOf = (ids: readonly string[]): string[][] =>
     ids.slice(block * songBlockSize, (block + 1) * songBlockSize),
   )
 
-/** The block with the song at this index, the one before it and the one after it. */
 export const songBlocksAround = (ids: readonly string[], at: number): string[][] => {
   const block = Math.floor(Math.max(at, 0) / songBlockSize)
   return blocksOf(ids).slice(Math.max(0, block - 1), block + 2)

@@ -19,7 +19,6 @@ export const storiesIn = (block: StructureNode): Story[] =>
     .map(({ name, data }) => ({ id: name, title: data.title, lang: data.lang, slides: data.entries }))
     .filter(({ slides }) => slides.length > 0)
 
-/** Null behind the last slide of the last story; the first slide has nothing before it. */
 export const stepThrough = (
   stories: readonly Story[],
   { story, slide }: StoryPosition,
@@ -42,7 +41,6 @@ export const openAt = (viewed: ViewedStories, stories: readonly Story[], story: 
   }
 }
 
-/** A story stays viewed, also while it is watched again. */
 export const withSlide = (
   viewed: ViewedStories,
   stories: readonly Story[],
@@ -52,3 +50,16 @@ export const withSlide = (
   const isWatched = ownValue(viewed, id)?.isWatched === true || slide === slides.length - 1
   return { ...viewed, [id]: { isWatched, index: slide } }
 }
+
+/** The kinds that stories show most; all others open without a name. */
+const namedKinds = [
+  'album',
+  'artist',
+  'playlist',
+  'musicVideo',
+  'podcast',
+  'audiobook',
+  'series',
+  'article',
+] as const
+export const openedKindOf = ({ kind }: Card) => namedKinds.find((named) => named === kind) ?? 'other'

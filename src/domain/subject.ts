@@ -14,7 +14,6 @@ export const subjectOf = (answer: unknown): Card | null => {
   return v.is(Card, named) ? named : null
 }
 
-/** The path that a composed page names as canonical, where another one shows the same. */
 export const canonicalPathIn = (answer: unknown): string | null => {
   const canonical = v.is(Composed, answer) && answer.data.customProperties['canonical']
   const path = typeof canonical === 'string' ? safeAddress(canonical) : null

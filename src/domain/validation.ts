@@ -63,7 +63,6 @@ export const regex = (pattern: RegExp): Rule => ({
   fault: { key: 'validate.regex' },
 })
 
-/** Null where all pass. */
 export const faultOf = (rules: readonly Rule[], value: unknown, all: Values): Fault | null => {
   const broken = rules.find((rule) => !rule.passes(value, all))
   return broken ? (broken.fault ?? { key: fallback }) : null

@@ -1,4 +1,3 @@
-/** The vote in a pending write; null for any other write. */
 import type { Score } from '../contract/ratings.ts'
 
 export interface Vote {

@@ -4,7 +4,6 @@ export interface Words {
 
 export const isBranch = (value: string | Words | undefined): value is Words => typeof value === 'object'
 
-/** Merges `overlay` into `base`; neither is changed. */
 export const layWords = (base: Words, overlay: Words): Words => {
   const merged: Words = { ...base }
   for (const [key, value] of Object.entries(overlay)) {

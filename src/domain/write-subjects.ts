@@ -11,7 +11,6 @@ export const subjectOfRating = (id: string) => `rating:${id}`
 export const subjectOfPlay = (id: string) => `played:${id}`
 const positionPrefix = 'place:'
 export const subjectOfPosition = (id: string) => `${positionPrefix}${id}`
-/** The item whose position a write reports; null for any other write. */
 export const positionItemOf = (subject: string): string | null =>
   subject.startsWith(positionPrefix) ? subject.slice(positionPrefix.length) : null
 export const historySubject = 'history'

@@ -1,7 +1,4 @@
-/**
- * The direction of a text that begins with a word in other letters, as Arabic does with a Latin name:
- * `dir="auto"` looks at the first letter only, and would put the name at the end.
- */
+/** `dir="auto"` looks at the first letter only: an Arabic text that begins with a Latin name would be wrong. */
 const letter = /[A-Za-z\u00c0-\u024f\u0620-\u06ff]/
 const arabic = /[\u0620-\u06ff]/g
 

@@ -1,18 +1,15 @@
 export interface StallWatch {
   /** Rejects once the connection has gone silent. */
   silent: Promise<never>
-  /** Call it when the answer has arrived or has failed. */
   end: () => void
 }
 
-/** Whether this page saves data: one switch for code that need not know why. Set by the boot (`state/network`). */
 export const dataSaver = {
   isEnabled: false,
   /** How long a request may take while it is on; otherwise there is no limit. */
   timeoutMs: 8_000,
   /** A write may succeed although its answer is late, so it is given up later. */
   writeTimeoutMs: 15_000,
-  /** Number of requests that have ended, also with a refusal. */
   signs: 0,
   /** Watches one request; null where nobody watches the connection. */
   watch: null as (() => StallWatch) | null,

@@ -1,7 +1,4 @@
-/**
- * Bytes on disk that only this device can read: each chunk is sealed with AES-GCM under a key that no script
- * can export. The key lies in a database of its own; once that is deleted, the chunks are unreadable.
- */
+/** Sealed under a key that no script can export; without its database the chunks are unreadable. */
 import { delMany, get, keys, set, update } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
 
@@ -15,7 +12,6 @@ export interface EncryptedChunks {
   read: (id: string, count: number) => Promise<ArrayBuffer[] | null>
   readOne: (id: string, index: number) => Promise<ArrayBuffer | null>
   drop: (id: string, count: number) => Promise<void>
-  /** Number of chunks on disk by id. */
   counts: () => Promise<Map<string, number>>
 }
 

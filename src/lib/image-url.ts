@@ -17,7 +17,6 @@ export const placeholderUrl = (url: string): string => imageUrl(url, 20)
 export const imageSet = (url: string, widths: readonly ImageWidth[]): string =>
   widths.map((width) => `${imageUrl(url, width)} ${width}w`).join(', ')
 
-/** The request of the first screen's hero; the host preloads exactly this. */
 export const heroImage = {
   widths: [480, 800, 1200],
   sizes: '(min-width: 1280px) 900px, 100vw',

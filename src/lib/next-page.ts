@@ -5,7 +5,6 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 export interface NextPageState {
-  /** Null where everything is loaded. */
   load: (() => void) | null
   isLoading: boolean
   hasFailed: boolean

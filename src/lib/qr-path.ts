@@ -3,7 +3,6 @@ import { encode } from 'uqr'
 /** The quiet zone: four light modules, as the standard asks. */
 const quietZone = 4
 
-/** The dark modules as one SVG path, and the side of its square. */
 export const qrPathOf = (address: string): { side: number; path: string } => {
   // The percent-encoded address: some readers guess another encoding.
   const { data, size } = encode(new URL(address).href, { ecc: 'M', border: quietZone })

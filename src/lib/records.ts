@@ -3,7 +3,6 @@ import { clear, delMany, entries, set } from 'idb-keyval'
 import { openStore, recordsTable } from './open-store.ts'
 
 export interface Records<T> {
-  /** All records whose keys are not in `but`. */
   list: (but?: ReadonlyMap<string, unknown>) => Promise<T[]>
   put: (key: string, value: T) => Promise<void>
   remove: (...keys: string[]) => Promise<void>
@@ -34,3 +33,15 @@ export const openRecords = <T>(
   remove: (...keys) => delMany(keys, store),
   clear: () => clear(store),
 })
+
+/** In this order under numbered keys, in one transaction: a page that unloads in between leaves the old rows. */
+export const replaceRows = (database: string, values: readonly unknown[]): Promise<void> =>
+  openStore(database, recordsTable)('readwrite', (rows) => {
+    const { transaction } = rows
+    rows.clear()
+    for (const [at, value] of values.entries()) rows.put(value, String(at))
+    return new Promise((done, fail) => {
+      transaction.addEventListener('complete', () => done())
+      transaction.addEventListener('abort', () => fail(transaction.error))
+    })
+  })

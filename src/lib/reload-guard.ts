@@ -4,7 +4,6 @@ interface ReloadStorage {
   setItem(key: string, value: string): void
 }
 
-/** True once per `pause` and key; the time is stored. */
 export const mayReloadFor = (
   key: string,
   pause: number,

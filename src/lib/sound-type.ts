@@ -4,7 +4,6 @@ const marks = [
   { at: 0, mark: 0x66_4c_61_43, type: 'audio/flac' },
 ] as const
 
-/** By its first bytes; a sound without a mark is MP3. */
 export const soundTypeOf = (start: ArrayBuffer): string => {
   const view = new DataView(start)
   const found = marks.find(({ at, mark }) => view.byteLength >= at + 4 && view.getUint32(at) === mark)

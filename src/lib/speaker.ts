@@ -1,7 +1,6 @@
 /** A lock that the tab whose Play was pressed steals; losing it means pausing. Closing a tab releases it. */
 export interface Speaker {
   claim: () => void
-  /** Takes it only if nobody holds it; true when it is ours. */
   claimFree: () => Promise<boolean>
   release: () => void
   isOurs: () => boolean

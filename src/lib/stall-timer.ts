@@ -17,7 +17,6 @@ export const createStallTimer = (firstMs: number, onEnd: (times: number) => void
     )
   }
   return {
-    /** Has no effect while it is already waiting. */
     wait: () => {
       if (timer === undefined) startTimer()
     },

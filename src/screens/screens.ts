@@ -1,4 +1,3 @@
-/** The component of each screen of `src/contract/screens.ts`, each in a chunk of its own. */
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../contract/screens.ts'
 

@@ -4,7 +4,6 @@ import css from './Arches.module.css'
 /** What fills the middle arch; each is a file of its own, so that a screen loads only those it shows. */
 export interface ArchPicture {
   middle: ReactNode
-  /** The arch itself is cracked, so the picture draws its outline. */
   isBroken?: boolean
 }
 

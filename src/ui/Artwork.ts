@@ -10,7 +10,6 @@ export interface Artwork extends PictureData {
   darkTone?: string | undefined
 }
 
-/** The class that sets `--deep`, `--tone` and the artwork's colours. */
 export const useArtworkClass = (picture: Artwork) => {
   const [ground = 'transparent', body = ground, accent = body, light = accent] = picture.colours
   const values = useDynamicClass({

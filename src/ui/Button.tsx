@@ -34,7 +34,6 @@ interface ButtonLinkTarget {
   to: string
   hrefLang?: string
   replace?: boolean
-  /** Its target does not work without a connection. */
   needsConnection?: boolean
   'data-quiet'?: boolean
   'aria-describedby'?: string

@@ -13,13 +13,10 @@ interface CardProps {
   picture: PictureData
   title: string
   titleLang?: string | undefined
-  /** The line under the title. */
   subtitle?: ReactNode
   /** Read aloud before the title; the silhouette shows it to the eye. */
   kind: string
-  /** 'New', 'Live': one at most. */
   badge?: ReactNode
-  /** The large figure of a ticket. */
   figure?: string | undefined
   /** The line is a sentence, which says too little when it is cut to one line. */
   isSentence?: boolean
@@ -29,7 +26,6 @@ interface CardProps {
 }
 
 interface BadgeProps {
-  /** One of the two tones, or a class. */
   tone: string | undefined
   children: string
 }

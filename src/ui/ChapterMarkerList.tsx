@@ -7,7 +7,6 @@ interface ChapterMarkerListProps {
   label: string
   marks: readonly { title: string; at: number; time: string }[]
   lang: string | undefined
-  /** Index of the current one. */
   now: number
   isPlaying: boolean
   playingLabel: string
@@ -48,7 +47,6 @@ const MarkerSegment = ({ share, heard }: { share: number; heard: number }) => {
   return <span className={`${css.stretch} ${size}`} />
 }
 
-/** The chapters as a segmented line: how long each is, and how much of it was played. */
 export const ChapterMarkerBar = ({
   stretches,
 }: {

@@ -11,7 +11,6 @@ interface Chip {
 interface ChipsProps {
   chips: readonly Chip[]
   label: string
-  /** Only on phones. */
   onPhone?: boolean
 }
 export const Chips = ({ chips, label, onPhone = false }: ChipsProps) => (

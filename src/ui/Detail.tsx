@@ -1,4 +1,3 @@
-/** The bar appears once the actions have scrolled away. */
 import { type ReactNode, useRef } from 'react'
 import { type Artwork, useArtworkClass } from './Artwork.ts'
 import { classNames } from './class-names.ts'
@@ -8,11 +7,9 @@ import { DetailHead, type DetailHeadProps } from './DetailHead.tsx'
 
 interface DetailProps extends DetailHeadProps {
   picture: Artwork
-  /** The small Play of the bar. */
   barAction: ReactNode
   /** At the inline end on a desktop, under the head on a tablet, below all else on a phone. */
   aside?: ReactNode
-  /** It has no rows, and shows a message instead. */
   isEmpty?: boolean
   children: ReactNode
 }

@@ -22,7 +22,6 @@ interface DetailBarProps {
   shape: Silhouette
   title: string
   titleLang?: string | undefined
-  /** A small Play. */
   action: ReactNode
   /** The bar appears when this has scrolled away. */
   after: RefObject<Element | null>

@@ -7,11 +7,9 @@ import { Text } from './Text.tsx'
 export interface DetailHeadProps {
   picture: PictureData
   shape: Silhouette
-  /** The kind, and the words beside it. */
   kind: ReactNode
   title: string
   titleLang?: string | undefined
-  /** Who made it, when, how long. */
   byline: ReactNode
   actions: ReactNode
 }

@@ -1,4 +1,3 @@
-/** Narrows the list below while it is typed in. */
 import { IconSearch } from '@tabler/icons-react'
 import css from './FilterField.module.css'
 

@@ -1,4 +1,3 @@
-/** The most prominent part of a page: artwork, a title, one primary action and a few secondary ones. */
 import type { ReactNode } from 'react'
 import css from './Hero.module.css'
 import { Picture, type PictureData } from './Picture.tsx'
@@ -10,9 +9,7 @@ interface HeroProps {
   title: string
   titleLang?: string | undefined
   subtitle?: string | undefined
-  /** Language and direction of the line where they differ from the page's. */
   subtitleLanguage?: { lang: string | undefined; dir?: 'ltr' | 'rtl' }
-  /** 'h1' where the screen has no heading of its own. */
   heading: 'h1' | 'h2'
   actions: ReactNode
   /** The item is unavailable: the picture fades, the text stays. */

@@ -17,13 +17,10 @@ interface HeroDetailProps {
   kind: ReactNode
   title: string
   titleLang?: string | undefined
-  /** Age, year, genre, length. */
   facts: readonly ReactNode[]
   subtitle?: { text: string; lang: string | undefined; dir?: 'ltr' | 'rtl' } | undefined
   actions: ReactNode
-  /** Under the actions: what the user should know first. */
   note?: ReactNode
-  /** Full width, above the columns: a shelf that runs to the page's edge. */
   across?: ReactNode
   aside?: ReactNode
   children?: ReactNode
@@ -77,7 +74,6 @@ export const heroDetailSkeleton = (
   </>
 )
 
-/** `12+`, in the same order in every script. */
 export const AgeRatingBadge = ({ label, children }: { label: string; children: string }) => (
   <span className={css.grade} role="img" aria-label={label}>
     <bdi dir="ltr" aria-hidden>

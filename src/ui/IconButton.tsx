@@ -1,4 +1,3 @@
-/** Its name is read aloud and shown as a hint. */
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './IconButton.module.css'

@@ -5,7 +5,6 @@ import { IconButton } from './IconButton.tsx'
 
 interface LikeIconButtonProps {
   liked: boolean
-  /** The same whether it is on or off: 'Like' with the title of the item. */
   label: string
   onToggle: () => void
   variant?: 'plain' | 'glass'

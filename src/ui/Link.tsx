@@ -1,11 +1,7 @@
-/**
- * A link that knows nothing of routes: the shell provides through the context how a path becomes an address,
- * how to navigate, and what to prefetch. Paths are without language prefix.
- */
+/** Knows nothing of routes: the shell says how a path becomes an address, how to navigate, what to prefetch. */
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, useContext } from 'react'
 
 export interface Linking {
-  /** `/music/list` to `/ar/music/list`. */
   href(path: string): string
   navigate(path: string, replace?: boolean): void
   /** A pointer or focus that rests, or a touch: a good moment to prefetch what the path needs. */

@@ -8,7 +8,6 @@ const loadMargin = '1200px'
 interface LoadMoreProps {
   load: (() => void) | null
   isLoading: boolean
-  /** Loads only on a tap. */
   needsTap: boolean
   label: string
   loadingLabel: string

@@ -1,7 +1,4 @@
-/**
- * A shelf of many cards: only those around the visible part are in the document, the others are space. A
- * focused card stays, with all between it and the visible part, however far it is scrolled away.
- */
+/** A focused card stays, with all between it and the visible part, however far it is scrolled away. */
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from './class-names.ts'

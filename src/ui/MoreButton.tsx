@@ -3,13 +3,11 @@ import { Button } from './Button.tsx'
 import css from './MoreButton.module.css'
 
 interface MoreButtonProps {
-  /** null where nothing is left to load. */
   load: (() => void) | null
   isLoading: boolean
   label: string
   /** Shown while it loads, once that word is loaded itself. */
   loadingLabel?: string
-  /** Why the last try failed. */
   failure?: string
 }
 export const MoreButton = ({ load, isLoading, label, loadingLabel, failure }: MoreButtonProps) => {

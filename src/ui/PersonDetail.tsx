@@ -12,7 +12,6 @@ interface PersonDetailProps {
   nameLang?: string | undefined
   subtitle: ReactNode
   actions: ReactNode
-  /** The person has nothing to play. */
   isEmpty?: boolean
   children: ReactNode
 }

@@ -62,7 +62,6 @@ interface PictureProps {
   size: PictureSize
   /** In the document itself; for what the first screen shows. */
   eager?: boolean | undefined
-  /** The largest picture of the first screen. */
   first?: boolean
   /** Shown beside its title, so it needs no text of its own. */
   decorative?: boolean

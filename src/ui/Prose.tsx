@@ -5,7 +5,6 @@ interface ProseProps {
   title: string
   text: string
   lang: string | undefined
-  /** Only where it differs from the page's. */
   dir?: 'ltr' | 'rtl'
 }
 export const Prose = ({ title, text, lang, dir }: ProseProps) => (

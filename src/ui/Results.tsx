@@ -10,7 +10,6 @@ import { useListRef, useListPosition } from './list-position.ts'
 import { classNames } from './class-names.ts'
 import css from './Results.module.css'
 
-/** A text with the typed words marked. */
 interface MarkedText {
   pieces: readonly { text: string; isMatch: boolean }[]
   lang?: string | undefined
@@ -35,7 +34,6 @@ interface ResultView {
 interface ResultProps {
   result: ResultView
   control?: ReactNode
-  /** The menu of a song. */
   menu?: ReactNode
 }
 
@@ -97,7 +95,6 @@ export const ResultRow = ({ result: item, control, menu }: ResultProps) => {
   )
 }
 
-/** The best result, on its own colours. */
 export const BestResult = ({ result: item, control, menu, label }: ResultProps & { label: string }) => {
   // The first is mostly the background of the others, too dark to lie behind text.
   const [ground = '', first = ground, second = first] = item.picture.colours
@@ -138,7 +135,6 @@ export const BestResult = ({ result: item, control, menu, label }: ResultProps &
 
 interface ResultGroupProps {
   title: string
-  /** Where there are more than are shown. */
   more?: { to: string; label: string } | undefined
   children: ReactNode
 }
@@ -172,11 +168,9 @@ export const Results = ({
 }: {
   id: string
   label: string
-  /** Others are loading. */
   isBusy: boolean
   /** Outdated results that stay until the next ones arrive. */
   isOutdated: boolean
-  /** Number of rows, where not all are in the document. */
   count?: number | undefined
   children: ReactNode
 }) => (

@@ -41,7 +41,6 @@ export const RichNodes = ({ nodes }: { nodes: readonly RichTextNode[] }) =>
 interface RichTextProps {
   nodes: readonly RichTextNode[]
   lang?: string | undefined
-  /** Only where it differs from the page's. */
   dir?: 'ltr' | 'rtl'
 }
 export const RichText = ({ nodes, lang, dir }: RichTextProps) => (

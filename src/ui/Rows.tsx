@@ -14,11 +14,8 @@ interface RowProps {
   title: string
   titleLang?: string | undefined
   subtitle?: ReactNode
-  /** Read aloud before the title. */
   kind: string
-  /** Position in a chart. */
   rank?: string | undefined
-  /** Secondary text at the end, such as a duration. */
   end?: ReactNode
   /** A button beside the link, never inside it. */
   control?: ReactNode
@@ -67,9 +64,7 @@ interface RowsProps {
   /** Two columns where there is room; a chart is ordered along the rows. */
   columns?: 1 | 2
   ranked?: boolean | undefined
-  /** Only articles. */
   texts?: boolean
-  /** Items whose second line is a sentence. */
   sentences?: boolean
   /** Silhouettes in the list, where they differ: all titles start at the same line. */
   shapes?: readonly Silhouette[]

@@ -16,9 +16,7 @@ interface SearchFieldProps {
   placeholder: string
   clearLabel: string
   maxLength: number
-  /** Id of the results grid. */
   controls: string
-  /** Id of the cell that Enter would choose. */
   active: string | undefined
 }
 

@@ -7,7 +7,6 @@ interface SectionProps {
   title: ReactNode
   subTitle?: string | undefined
   more?: { to: string; label: string } | undefined
-  /** Small controls beside the heading. */
   tools?: ReactNode
   children: ReactNode
   className?: string

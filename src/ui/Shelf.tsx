@@ -1,8 +1,4 @@
-/**
- * A row of cards that scrolls sideways and snaps. Long ones render only the cards around the visible part, by
- * code that loads with the first such shelf. Arrow keys move from card to card; on a desktop two buttons turn
- * the page.
- */
+/** A long one renders only the cards around the visible part, by code that loads with the first such shelf. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from './IconButton.tsx'

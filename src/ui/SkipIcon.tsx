@@ -2,7 +2,6 @@
 import './SkipIcon.css'
 
 interface SkipIconProps {
-  /** Already written in those digits. */
   seconds: string
   forward?: boolean
   size: number

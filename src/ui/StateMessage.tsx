@@ -6,10 +6,8 @@ interface StateMessageProps {
   picture: ArchPicture
   title: string
   text?: string | undefined
-  /** The page's heading where there is no other; 'alert' is read aloud when it replaces content. */
   heading?: 'h1' | 'h2'
   urgent?: boolean
-  /** One primary button, one more at most. */
   children?: ReactNode
 }
 

@@ -24,12 +24,11 @@ const placeAfterKey = (key: string, at: number, last: number, isRtl: boolean): n
   return undefined
 }
 
-/** After a click the arrows seek, as everywhere: they move the focus only for somebody who sees its ring. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const { currentTarget: bar, key } = event
   const shown = shownIn(bar)
   const at = shown.findIndex((button) => button === bar.ownerDocument.activeElement)
-  if (!shown[at]?.matches(':focus-visible')) return
+  if (at < 0) return
   const isRtl = bar.ownerDocument.documentElement.dir === 'rtl'
   const next = placeAfterKey(key, at, shown.length - 1, isRtl)
   if (next === undefined) return
@@ -39,6 +38,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 
 export const Toolbar = ({ label, children, ...rest }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null)
+  const wasClicked = useRef(false)
   const update = () => {
     if (bar.current) setTabStop(bar.current)
   }
@@ -53,9 +53,14 @@ export const Toolbar = ({ label, children, ...rest }: ToolbarProps) => {
       ref={bar}
       role="toolbar"
       aria-label={label}
-      onKeyDown={moveFocus}
+      onPointerDown={() => (wasClicked.current = true)}
+      // After a click the arrows seek, as they do everywhere.
+      onKeyDown={(event) => !wasClicked.current && moveFocus(event)}
       onFocus={update}
-      onBlur={update}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) wasClicked.current = false
+        update()
+      }}
       {...rest}
     >
       {children}

@@ -9,11 +9,9 @@ interface VirtualListProps<T> {
   keyOf: (item: T, at: number) => string
   /** Defined outside the component or memoised, so that unchanged rows do not render again. */
   row: (item: T, at: number) => ReactNode
-  /** Where more rows are known than loaded. */
   total?: number
   /** The page's scroll position, for a list that becomes long while it is shown. */
   scrolled?: number
-  /** The list element; the rows are its direct children. */
   children: (rows: ReactNode) => ReactNode
 }
 interface CellProps {

@@ -1,8 +1,4 @@
-/**
- * Whether entries work without a connection: cards and rows read it here and show themselves as unavailable.
- * It is null while online, on the server and in the first render, so that hydration finds the markup that it
- * expects.
- */
+/** Null while online, on the server and in the first render, so that hydration finds the markup it expects. */
 import { createContext, useContext, useEffect } from 'react'
 
 /** For a path without language, whether its page opens; for an id, whether something of it plays. */
@@ -13,7 +9,6 @@ export const AvailabilityProvider = AvailabilityContext.Provider
 interface ListedEntries {
   /** Counts an entry for as long as it is shown; the returned function ends that. */
   register: (key: string, isAvailable: boolean) => () => void
-  /** Only available entries are shown. */
   isFiltered: boolean
   /** The connection is back, and these stay hidden until the user asks for them: nothing moves by itself. */
   stillHidden: ReadonlySet<string> | null
@@ -25,7 +20,6 @@ const ListedEntriesContext = createContext<ListedEntries>({
 })
 export const ListedEntriesProvider = ListedEntriesContext.Provider
 
-/** The element that says why something is unavailable. */
 export const unavailableReasonId = 'away-reason'
 
 /** `box` is for the entry's element, `control` for the link or button in it. */

@@ -11,7 +11,6 @@ export type Declarations = Readonly<Record<`--${string}`, string | number>>
 
 export interface CssCollector {
   add(name: string, rule: string): void
-  /** All rules so far; goes into `RenderOutput.css`. */
   css(): string
 }
 export const createCssCollector = (): CssCollector => {

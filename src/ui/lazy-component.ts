@@ -1,7 +1,4 @@
-/**
- * A component whose code loads later. React.lazy alone would flash its fallback even for a loaded module, so
- * a loaded module answers through a thenable that is settled at once; the host renders it like any other.
- */
+/** React.lazy flashes its fallback even for a loaded module; a settled thenable answers at once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 export interface LazyComponent<P> {

@@ -6,7 +6,6 @@ export const lazySettings = {
   throttle: 200,
   /** IMG-06 */
   attempts: 3,
-  /** Addresses that have arrived. IMG-07 */
   cache: 200,
 } as const
 
@@ -37,7 +36,6 @@ export const createArrived = (limit: number = lazySettings.cache): Arrived => {
   }
 }
 
-/** Resolves to `loaded` or, after the last attempt, to `error`. */
 export const loadImage = (
   source: Source,
   fetch: Fetch,

@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react'
 type ListRef = (element: HTMLElement | null) => void
 const ListRefContext = createContext<ListRef | null>(null)
 export const ListRefProvider = ListRefContext.Provider
-/** Props of the list element. */
 export const useListRef = (): ListRef | null => useContext(ListRefContext)
 
 interface ListPosition {
@@ -15,5 +14,4 @@ interface ListPosition {
 }
 const ListPositionContext = createContext<ListPosition | null>(null)
 export const ListPositionProvider = ListPositionContext.Provider
-/** Props of a row. */
 export const useListPosition = (): ListPosition | null => useContext(ListPositionContext)

@@ -5,17 +5,14 @@ interface ShelfItem {
   id: string
   node: ReactNode
 }
-/** Width of the cards: it follows the silhouette. */
 type ShelfWidth = 'square' | 'arch' | 'wide' | 'tall' | 'ticket' | 'bracket' | 'text' | 'continue'
 
 export interface ShelfProps {
   items: readonly ShelfItem[]
   width: ShelfWidth
-  /** Name of the list, read aloud. */
   label: string
 }
 
-/** With the first tap or key. */
 const loadShelfMotion = () => import('./shelf-motion.ts')
 
 export const turnPage = (list: HTMLElement, direction: 1 | -1) =>
@@ -28,7 +25,6 @@ const keys: Record<string, (at: number, last: number, forward: number) => number
   End: (_, last) => last,
 }
 
-/** The index that a key moves to from a card; null where it moves nowhere. */
 export const cardIndexAfterKey = (event: KeyboardEvent, at: number, last: number): number | null => {
   const next = keys[event.key]?.(at, last, directionOf(event.currentTarget)) ?? -1
   return at < 0 || next < 0 || next > last ? null : next

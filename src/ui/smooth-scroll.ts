@@ -1,7 +1,6 @@
 /** The one way to scroll after a tap or a key: for 300 ms, unless the user wants reduced motion. CONST-07 */
 const scrollDuration = 300
 
-/** The part of an element that this needs. */
 interface Box extends Pick<Element, 'scrollLeft' | 'scrollTop'> {
   style: Pick<CSSStyleDeclaration, 'scrollSnapType' | 'removeProperty'>
   scrollTo: (position: ScrollToOptions) => unknown
@@ -10,14 +9,12 @@ interface Box extends Pick<Element, 'scrollLeft' | 'scrollTop'> {
 
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const userInputEvents = ['pointerdown', 'wheel', 'touchstart'] as const
-/** Ends a running scroll at its goal. */
 const runningScrolls = new WeakMap<Box, () => void>()
 
 const placeOf = ({ scrollLeft, scrollTop }: Box) => ({ left: scrollLeft, top: scrollTop })
 type Place = ReturnType<typeof placeOf>
 const scrollBox = (box: Box, { left, top }: Place) => box.scrollTo({ left, top, behavior: 'instant' })
 
-/** Fast at first, slow at the end. */
 const eased = (progress: number) => 1 - (1 - progress) ** 3
 
 const animateScroll = (box: Box, from: Place, goal: Place) => {

@@ -10,7 +10,7 @@ const heirOf = (part: Element): HTMLElement | null => {
   return (
     others[at] ??
     others[0] ??
-    part.closest<HTMLElement>('[tabindex="-1"]') ??
+    part.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ??
     document.querySelector<HTMLElement>('main')
   )
 }

@@ -1,4 +1,3 @@
-/** A component whose code loads when it is first needed. Until then it is null. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { retryWhenOnline } from '../lib/retry-online.ts'
 

@@ -15,14 +15,11 @@ const initialRowCount = 24
 const emptyRange: RowRange = { from: 0, to: 0 }
 
 interface RowMetrics {
-  /** Rows beside each other. */
   columns: number
-  /** Height of a line; 0 until it is measured. */
   rowHeight: number
 }
 interface VirtualWindow extends RowMetrics {
   shown: RowRange
-  /** The focused row and its neighbours, outside the window. */
   held: RowRange
 }
 
@@ -67,7 +64,6 @@ interface ListListeners {
   onResize: () => void
   onMove: () => void
   onPrint: () => void
-  /** The row that holds the focus; null once none does. */
   onFocus: (index: number | null) => void
 }
 const followList = (element: HTMLElement, { onResize, onMove, onPrint, onFocus }: ListListeners) => {

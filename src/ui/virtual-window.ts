@@ -11,15 +11,12 @@ interface ScrollState {
   /** Distance of the list's upper edge from the screen's; negative once it has scrolled away. */
   top: number
   screen: number
-  /** Height of a line. */
   rowHeight: number
-  /** Rows beside each other in a line. */
   columns: number
   count: number
 }
 export interface RowRange {
   from: number
-  /** Exclusive. */
   to: number
 }
 
@@ -41,7 +38,6 @@ export const rangeToRender = ({ top, screen, rowHeight, columns, count }: Scroll
   return { from: from * columns, to: Math.min(count, to * columns) }
 }
 
-/** The lines on screen, as rows. */
 export const visibleRange = ({ top, screen, rowHeight, columns, count }: ScrollState): RowRange => ({
   from: between(0, Math.floor(-top / rowHeight) * columns, count),
   to: between(0, Math.ceil((screen - top) / rowHeight) * columns, count),

@@ -10,12 +10,13 @@ import { playbackPositionQuery } from '../../src/api/history.ts'
 import { fetchLikes } from '../../src/api/likes.ts'
 import { createIntent } from '../../src/api/offline-writes/intents.ts'
 import { sendIntent } from '../../src/api/offline-writes/send-intent.ts'
-import { fetchUserLang, fetchUserTheme } from '../../src/api/preferences.ts'
 import { ratingQuery } from '../../src/api/ratings.ts'
 import { redirectQuery } from '../../src/api/redirect-list.ts'
 import {
   endSessionAtBackend,
   fetchProfile,
+  fetchUserLang,
+  fetchUserTheme,
   redeemLoginCode,
   refreshAccessToken,
   tradeProviderToken,

@@ -38,6 +38,7 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-25', 'cookies', ''],
   ['CONFIG-26', 'cookies', 'necessary'],
   ['CONFIG-28', 'cookies', 'initialState'],
+  ['CONFIG-29', 'popups', ''],
   ['CONFIG-30', 'colors', ''],
   ['CONFIG-31', 'colors', 'isDark'],
 ]
@@ -51,7 +52,6 @@ const otherNodes: readonly (readonly [node: string, field: string])[] = [
   ['custom_plan', ''],
   ['payment_meta_data', ''],
   ['cookies', 'identifier'],
-  ['popups', ''],
 ]
 
 describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) => {

@@ -96,7 +96,11 @@ test('a person signs in at a cross-origin backend, hears and downloads a song of
     await page.reload()
     await whenSignedIn(page)
     await page.getByRole('button', { name: /^Account: / }).click()
+    const back = page.waitForRequest(/\/login\/logged-out/)
     await page.getByRole('button', { name: 'Sign out' }).click()
+    // The download and the queue would be lost.
+    await dialog.getByRole('button', { name: 'Sign out anyway' }).click()
+    await back
     await page.waitForURL((url) => url.origin === near.origin())
     await whenHydrated(page)
     await expect(page.getByRole('button', { name: 'Account and settings' })).toBeVisible()

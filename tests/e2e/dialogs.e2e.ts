@@ -87,7 +87,12 @@ test('a guest’s Play opens the login dialog, the login options open on top of 
     'href',
     /^\/login\/riwaq\?/,
   )
-  await dialog(page).getByRole('button', { name: 'Other ways to sign in' }).click()
+  await expect(dialog(page).getByText('sign in or create an account')).toBeVisible()
+  const addresses = await dialog(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  expect(addresses).toEqual(['/login/riwaq', '/register/riwaq'])
+  await openDialogThroughStore(page, 'loginOptions')
   await expectDialogOpen(page, 'Sign-in options')
   await expect(dialog(page, 'Sign-in options').getByRole('link').first()).toHaveAttribute(
     'href',

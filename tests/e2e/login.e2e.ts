@@ -1,4 +1,5 @@
 /** The login in the browser: to the provider and back to the same page, in every tab, and the logout. */
+import { violationsOf } from '../support/axe.ts'
 import { type Page } from '@playwright/test'
 import { expect, password, test, whenHydrated } from '../support/portal.ts'
 
@@ -6,7 +7,7 @@ const signIn = async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.getByLabel('Email').fill('lina@riwaq.example')
-  await page.getByLabel('Password').fill(password('lina'))
+  await page.getByLabel('Password', { exact: true }).fill(password('lina'))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 const account = (page: Page) => page.getByRole('button', { name: 'Account: Lina' })
@@ -17,8 +18,12 @@ test('a guest at a protected route signs in at the provider and returns to that 
   await page.goto('/profile')
   await whenHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  const dataOfUser = ['**/api/subscription/type?*', '**/api/subscription?*'].map((path) =>
+    page.waitForRequest(path),
+  )
   await signIn(page)
   await page.waitForURL(/\/profile$/)
+  await Promise.all(dataOfUser)
   await expect(account(page)).toBeVisible()
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'user-token')
   expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', httpOnly: false })
@@ -71,6 +76,32 @@ test('the login returns to the requested address unless it is outside the portal
     for (const outside of ['https://evil.example/', '//evil.example'])
       expect(await providerAddress(`${name}=${encodeURIComponent(outside)}`)).toBe('/')
   }
+})
+
+test('at the provider a typed password can be shown, and the typed address goes along to the registration', async ({
+  page,
+}) => {
+  await page.goto('/login/riwaq?lang=en&redirectUrl=%2F')
+  await page.getByLabel('Email').fill('nadia@riwaq.example')
+  const typed = page.getByLabel('Password', { exact: true })
+  await typed.fill('twelve letters')
+  const reveal = page.getByRole('button', { name: 'Show password' })
+  await expect(typed).toHaveAttribute('type', 'password')
+  await reveal.click()
+  await expect(typed).toHaveAttribute('type', 'text')
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true')
+  await expect(typed).toBeFocused()
+  await reveal.press('Enter')
+  await expect(typed).toHaveAttribute('type', 'password')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+  await expect(page.getByLabel('Email')).toHaveValue('nadia@riwaq.example')
+  await expect(typed).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/info/terms')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'I already have an account' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('nadia@riwaq.example')
 })
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {

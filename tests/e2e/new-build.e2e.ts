@@ -37,7 +37,7 @@ const signIn = async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name: 'Email and password' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.getByLabel('Email').fill('omar@riwaq.example')
-  await page.getByLabel('Password').fill(password('omar'))
+  await page.getByLabel('Password', { exact: true }).fill(password('omar'))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/' && url.search === '')
   await expect(page.getByRole('button', { name: 'Account: Omar' })).toBeVisible()

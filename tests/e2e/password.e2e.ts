@@ -29,10 +29,10 @@ test('/external/logout ends a session, and a forgotten password is reset by a li
   await page.goto('/user/login')
   await whenHydrated(page)
   await toProvider(page)
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Your name').fill('Nadia')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(old)
+  await page.getByLabel('Password', { exact: true }).fill(old)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(account(page)).toBeVisible()
 

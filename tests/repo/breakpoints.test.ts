@@ -14,7 +14,6 @@ const filesOf = (ending: RegExp) =>
 
 /** Widths that are no device breakpoint: here the content itself needs another layout. */
 const inBetween: Record<number, string> = {
-  360: 'the sentence of a preview and the cover no longer share the mini player',
   380: 'a song with its heart and menu leaves no room for its length',
   400: 'a sentence and two actions no longer share a line',
   740: 'three plans have room beside each other, or two columns of what was found',

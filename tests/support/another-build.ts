@@ -13,6 +13,9 @@ export const createAnotherBuild = () => {
   const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
   const dist = join(folder, 'dist')
   cpSync(join(root, 'dist'), dist, { recursive: true })
+  // A build finds the tenants beside it.
+  const tenants = 'server/tenants/files'
+  cpSync(join(root, tenants), join(folder, tenants), { recursive: true })
   const [old, id] = [buildOf(dist), 'b'.repeat(16)]
   for (const file of ['build.json', 'client/sw.js'])
     writeFileSync(join(dist, file), readFileSync(join(dist, file), 'utf8').replaceAll(old, id))

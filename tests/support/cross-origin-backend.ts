@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Portal, freePort, startPortal } from '../tools/lib/portal.mjs'
 
@@ -49,19 +50,15 @@ const startRelay = async ({ port }: Portal) => {
   }
 }
 
-/** The same build, but for the file of its first tenant, which names the backend. */
-const buildWithBackendAddress = (address: string) => {
-  const folder = mkdtempSync(join(root, 'node_modules/.cache/riwaq-build-'))
-  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
-  const entry = join(folder, 'dist/server/main.js')
-  const source = readFileSync(entry, 'utf8')
-  const patched = source.replace(
-    /(\bname"?(?:: | = )"riwaq"[,;]\s+(?:var )?"?brand[^]*?"tenantBackendUrl": )\{\}/,
-    (_, before: string) => `${before}{ "riwaq": ${JSON.stringify(address)} }`,
-  )
-  if (patched === source) throw new Error('the file of the first tenant stands nowhere in the build')
-  writeFileSync(entry, patched)
-  return { folder, entry }
+/** The project's tenants, the first of which has its backend at this address. */
+const tenantsWithBackend = (address: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'riwaq-tenants-'))
+  cpSync(join(root, 'server/tenants/files'), folder, { recursive: true })
+  const file = join(folder, 'riwaq.json')
+  const tenant = JSON.parse(readFileSync(file, 'utf8')) as { service: object }
+  const service = { ...tenant.service, tenantBackendUrl: { riwaq: address } }
+  writeFileSync(file, JSON.stringify({ ...tenant, service }))
+  return folder
 }
 
 /** Two portals of their own data: `far` is the backend of `near`, on another origin. */
@@ -69,8 +66,8 @@ export const startTwoPortals = async () => {
   const port = await freePort()
   const far = await startPortal({ PORTAL_ORIGINS: `http://riwaq.localhost:${port}` })
   const address = `http://127.0.0.1:${far.port}/api`
-  const { folder, entry } = buildWithBackendAddress(address)
-  const near = await startPortal({ PORT: String(port) }, entry)
+  const folder = tenantsWithBackend(address)
+  const near = await startPortal({ PORT: String(port), TENANTS_DIR: folder })
   return {
     near,
     far,
@@ -84,8 +81,8 @@ export const startTwoPortals = async () => {
 
 export const startCrossOriginPortal = async (backend: Portal) => {
   const relay = await startRelay(backend)
-  const { folder, entry } = buildWithBackendAddress(relay.address)
-  const portal = await startPortal({}, entry)
+  const folder = tenantsWithBackend(relay.address)
+  const portal = await startPortal({ TENANTS_DIR: folder })
   return {
     portal,
     address: relay.address,

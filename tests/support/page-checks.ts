@@ -94,7 +94,10 @@ export const showsVideoList =
 export const showsGame: PageCheck = (page) =>
   showsItem('game')(page) && (page.main.match(/<button[^>]*aria-haspopup="dialog"/g) ?? []).length >= 4
 /** A tournament's page: its own title, its days, its rules. */
+/** News in a list below carry their day as well. */
+const timesBesideCards = ({ main }: ServedPage) =>
+  (main.replaceAll(/<li\b[^]*?<\/li>/g, '').match(/<time dateTime="/gi) ?? []).length
 export const showsTournament: PageCheck = (page) =>
-  showsItem('tournament', 4)(page) && page.main.split(/<time dateTime="/i).length === 3
+  showsItem('tournament', 4)(page) && timesBesideCards(page) === 2
 /** Every step of the check, and a video for it. */
 export const showsVideoCheck: PageCheck = (page) => /<video[^>]*>/.test(page.main) && tracksOf(page) >= 5

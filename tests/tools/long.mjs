@@ -2,12 +2,13 @@
  * `npm run long [-- step …]`: the first start and a later one, kill loops, every address in every variant at every
  * tenant, a thousand schedules of listen reports, playback over two hundred navigations, on an unstable connection and
  * with two hundred tabs, every page under axe, with reduced motion and at 400 %, all other journeys, the player's
- * figures, long lists, a dozen sections back and forth, and the pictures. `npm test` runs the same tests in a short
+ * figures, long lists, a dozen sections back and forth, Firefox, WebKit, and the pictures. `npm test` runs the same tests in a short
  * form; LONG makes them long. The kill loops also run on PostgreSQL: on that of TEST_DATABASE_URL, else on a private
  * one where it is installed. The first letters of steps, as in `-- axe pictures`, select steps.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { firefoxPath } from './lib/firefox.mjs'
 import { privatePostgres } from './lib/postgres.mjs'
 import { playwright, root, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
@@ -37,6 +38,8 @@ const needsDatabase = isWanted({ name: 'kill loops on PostgreSQL' })
 const database = needsDatabase && (process.env['TEST_DATABASE_URL'] || privatePostgres())
 if (needsDatabase && !database)
   console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
+if (isWanted({ name: 'firefox' }) && !firefoxPath())
+  console.log('no Firefox is installed: its journey is skipped')
 
 const steps = [
   shown(tool('starts', 'node', ['tests/tools/starts.mjs'])),
@@ -50,6 +53,8 @@ const steps = [
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),
   shown(tool('lists', 'node', ['tests/tools/lists.mjs'])),
   shown(tool('routes', 'node', ['tests/tools/routes.mjs'])),
+  ...(firefoxPath() ? [shown(tool('firefox', 'node', ['tests/tools/firefox.mjs']))] : []),
+  shown(tool('webkit', 'node', ['tests/tools/webkit.mjs'])),
   shown(tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures'])),
 ]
 const chosen = steps.filter(isWanted)

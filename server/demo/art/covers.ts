@@ -10,7 +10,6 @@ export interface Canvas {
   palette: Palette
   /** Black, white and one colour: faces are grey, as in a printed poster. */
   isPrint: boolean
-  /** What it is to show; most drawings have no choice. */
   motif?: string | undefined
 }
 export type Draw = (canvas: Canvas) => string

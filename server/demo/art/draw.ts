@@ -1,4 +1,3 @@
-/** Draws the picture of an item's id: the kind decides the format and which families of drawings are possible. */
 import { type Kind, type Shape, kindNames, kinds } from '../../../src/contract/kinds.ts'
 import { coverFamilies, type Draw } from './covers.ts'
 import { book, contest, emblem, gameFamilies, voice, voucher } from './objects.ts'
@@ -8,7 +7,7 @@ import { paletteFor } from './picture.ts'
 import { portrait } from './portraits.ts'
 import { type Random, pick, randomFrom } from './random.ts'
 import { sceneFamilies } from './scenes.ts'
-import { artSeed } from './seeds.ts'
+import { artSeed, playlistSeed } from './seeds.ts'
 import { viewOf } from './worlds/worlds.ts'
 
 /** Width by height of the drawing field; the screens' boxes have the same proportions. */
@@ -72,7 +71,6 @@ const families: Record<Kind, Families> = {
   challenge: [contest],
 }
 
-/** Ids of no kind (a genre, a category, a banner) get a cover. */
 const kindOfId = (id: string): Kind =>
   kindNames.find((name) => id.startsWith(`${kinds[name].prefix}_`)) ?? 'album'
 
@@ -83,10 +81,10 @@ interface Drawing {
 }
 const familyOf = (id: string, random: Random) => {
   const kind = kindOfId(id)
-  return { draw: pick(random, families[kind]), box: boxes[kinds[kind].shape] }
+  const choice = kind === 'playlist' ? randomFrom(`playlist-cover:${playlistSeed}:${id}`) : random
+  return { draw: pick(choice, families[kind]), box: boxes[kinds[kind].shape] }
 }
 
-/** `colours`: another id whose palette is used. */
 export const drawingOf = (name: string, artwork: Artwork, colours?: string): Drawing => {
   const { item: id, motif } = motifOf(name)
   const random = randomFrom(`art:${artSeed}:${id}`)

@@ -95,5 +95,4 @@ const ship: DrawObject = (x, y, s, c, d) =>
   )
 
 export const goods = { cup, plate, box, palm, film, book, bicycle, record, shirt, ship } as const
-/** For vouchers of no known trade. */
 export const anyGoods = [cup, plate, box, palm] as const

@@ -1,4 +1,3 @@
-/** Signs of apps, letters and those who make them: drawn as goods are. */
 import type { DrawObject } from './goods.ts'
 import { circle, line, n, path, rect, star } from './svg.ts'
 

@@ -1,7 +1,4 @@
-/**
- * What a picture shows where an id does not say: the trade of a partner, a kind of person. It is the end of the
- * picture's name: `{item}--{motif}`.
- */
+/** The trade of a partner or a kind of person, which no id says: `{item}--{motif}`. */
 const name = /^([A-Za-z0-9_]+)--([a-z]+)$/
 
 export const motifName = (item: string, motif: string) => `${item}--${motif}`

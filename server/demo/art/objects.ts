@@ -1,4 +1,3 @@
-/** Pictures of objects: books, voices, games, vouchers, contests, apps. */
 import { coverFamilies, type Draw } from './covers.ts'
 import { sceneFamilies } from './scenes.ts'
 import { anyGoods, goods } from './goods.ts'
@@ -7,7 +6,6 @@ import { isMotif } from './motifs.ts'
 import { between, chance, pick, randomInteger } from './random.ts'
 import { arch, circle, group, keel, line, n, path, rect, star } from './svg.ts'
 
-/** A framed window with a scene in it, the spine in shadow. */
 export const book: Draw = (canvas) => {
   const {
     random,
@@ -170,7 +168,6 @@ export const gameFamilies = { maze, board, planetfall, leaps } as const satisfie
 const drawings = { ...goods, ...marks }
 export type Motif = keyof typeof drawings
 
-/** One large object on a plain background. */
 export const voucher: Draw = ({ random, w, h, motif, palette: [background, body, accent, light] }) => {
   const [field, drawObject, detail] = pick(random, [
     [accent, background, light],
@@ -216,7 +213,6 @@ export const contest: Draw = ({ w, h, palette: [background, body, accent, light]
   )
 }
 
-/** The mark of an app, partner or service. */
 export const emblem: Draw = ({ random, w, h, motif, palette: [background, body, accent, light] }) => {
   const [field, one, two] = pick(random, [
     [body, light, accent],

@@ -1,7 +1,4 @@
-/**
- * Four colours each: ground, body, accent, light. Chosen by hand; a tenant's file names the set its pictures use.
- * `picture.test.ts` proves the computed colours readable for every row.
- */
+/** Chosen by hand; `picture.test.ts` proves the computed colours readable for every row. */
 export type Palette = readonly [ground: string, body: string, accent: string, light: string]
 
 const full = {

@@ -10,7 +10,6 @@ interface PictureSeed {
   /** The item whose picture it is; a track passes its album's id, an episode or chapter that of its collection. */
   id: string
   kind: Kind
-  /** The tenant's set of palettes. */
   artwork?: Artwork | undefined
 }
 
@@ -24,7 +23,6 @@ export const paletteFor = (id: string, artwork: Artwork): Palette => {
 
 export const pictureUrl = (id: string, width = 320) => `/img/${id}/${width}x0.webp`
 
-/** Pure and quick: nothing is drawn. */
 export const pictureOf = ({ id, artwork = 'full' }: PictureSeed): Picture => {
   const palette = paletteFor(id, artwork)
   const [background, body, accent, light] = palette

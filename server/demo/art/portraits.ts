@@ -83,7 +83,6 @@ const shaved: Hair = {
 }
 const styles: readonly [Hair, ...Hair[]] = [long, bob, short, curls, bun, shaved]
 
-/** The person to draw; any person where none is named. */
 const portraitMotifs = {
   woman: { styles: [long, bob, curls, bun], scarf: true, hat: false, beards: 0 },
   man: { styles: [short, curls, shaved], scarf: false, hat: true, beards: 0.45 },

@@ -1,4 +1,3 @@
-/** Places for video, articles and book covers: a harbour at night, a road, towers, hills, a window, the sea by day. */
 import type { Canvas, Draw } from './covers.ts'
 import { type Random, between, chance, randomInteger } from './random.ts'
 import { arch, circle, defs, fade, glow, line, path, rect, through } from './svg.ts'

@@ -19,7 +19,6 @@ const stopsOf = (stops: readonly Stop[]) =>
     )
     .join('')
 
-/** Downwards, unless `across`. */
 export const fade = (id: string, stops: readonly Stop[], across = false) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopsOf(stops)}</linearGradient>`
 export const glow = (id: string, stops: readonly Stop[]) =>
@@ -27,7 +26,6 @@ export const glow = (id: string, stops: readonly Stop[]) =>
 export const defs = (...content: string[]) => `<defs>${content.join('')}</defs>`
 export const group = (attributes: string, content: string) => `<g ${attributes}>${content}</g>`
 
-/** An archway whose feet are at `floor`. */
 export const arch = (x: number, floor: number, half: number, height: number) =>
   `M${n(x - half)} ${n(floor)}V${n(floor - height + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(floor - height + half)}V${n(floor)}Z`
 
@@ -52,7 +50,6 @@ export const star = (x: number, y: number, radius: number, inner: number, points
   return `M${corners.join('L')}Z`
 }
 
-/** A soft line through points. */
 export const through = (points: readonly (readonly [number, number])[]) => {
   const [first, ...rest] = points
   if (!first) return ''

@@ -1,4 +1,3 @@
-/** Records and the songs on them; acts bring them out, others are guests. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, chance, randomInteger } from '../art/random.ts'
 import type { ItemData } from '../../modules/content/item-data.ts'
@@ -81,15 +80,12 @@ const addTrack = ({ maker, titles }: AlbumContext, plan: TrackPlan, number: numb
   return withWords(track, title)
 }
 
-/** A record as its act brings it out. */
 export interface AlbumPlan {
   act: Act
-  /** Unique among the records of its act. */
   key: string | number
   title: string
   popularity: number
   age: (random: Random) => number
-  /** How many songs it holds. */
   count: (random: Random) => number
   release?: ItemData['release']
 }
@@ -97,7 +93,6 @@ export interface AlbumPlan {
 const has = ({ relations }: Maker, guest: string, album: string) =>
   relations.some(({ parent, role, child }) => parent === guest && role === 'appearance' && child === album)
 
-/** The record, then its songs in order. */
 export const addAlbum = (context: AlbumContext, plan: AlbumPlan, acts: readonly Act[]): SeedItem[] => {
   const { maker } = context
   const { act, key, title, release } = plan

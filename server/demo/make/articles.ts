@@ -1,7 +1,4 @@
-/**
- * Articles and news. An article has its full text in its own language, six of them in all languages; titles and
- * standfirsts always have all.
- */
+/** The full text is in the article's own language, of six articles in all; titles always have all. */
 import { type Language, isLanguage } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { pictureUrl } from '../art/picture.ts'
@@ -28,7 +25,6 @@ export const articleForms = {
 
 const wordsAMinute = 170
 
-/** Each line is a paragraph, a heading or a quotation in Markdown. */
 const markdown = (lines: readonly string[]) => ({ markdown: lines.join('\n\n') })
 
 const withPicture = (lines: readonly string[], id: string, lang: Language, picture: Article['picture']) => {

@@ -1,4 +1,3 @@
-/** Games of three kinds, with what a game's page needs to know (ENTITY-GAME). */
 import type { GameArtwork } from '../../../src/contract/games.ts'
 import type { Price } from '../../../src/contract/shared.ts'
 import { free } from '../../../src/domain/game-price.ts'

@@ -31,10 +31,8 @@ interface SeedRelation {
   child: string
 }
 
-/** The fields that a generator sets for an item; the rest is derived. */
 interface Draft {
   kind: Kind
-  /** Unique within its kind; the id follows from it. */
   key: string
   lang: Language
   title: Local
@@ -43,9 +41,7 @@ interface Draft {
   genre?: Local
   grading?: number
   popularity?: number
-  /** Days before the day of seeding. */
   age?: number
-  /** Item whose picture this one shows. */
   pictureOf?: { id: string; kind: Kind }
   /** What its picture shows, where the id alone does not say. */
   motif?: string | undefined
@@ -136,7 +132,6 @@ export class Maker {
     return item
   }
 
-  /** After what the parent already has in this role. */
   relate(parent: string, role: string, children: readonly string[]) {
     const key = `${parent} ${role}`
     const from = this.places.get(key) ?? 0

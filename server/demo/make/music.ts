@@ -1,4 +1,3 @@
-/** Artists, their albums, the tracks on them, music videos, and playlists. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, randomInteger } from '../art/random.ts'
 import type { Flavour } from '../flavours.ts'

@@ -1,4 +1,3 @@
-/** Authors, narrators, hosts and writers: one page each, with what they made. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { randomInteger } from '../art/random.ts'
 import { portraitMotifOf } from '../words/given-names.ts'
@@ -25,7 +24,6 @@ const voices: readonly Six[] = [
   ],
 ]
 
-/** `{year}` */
 const career: Six = [
   'At the microphone since {year}, mostly in small rooms, and by choice.',
   'أمام الميكروفون منذ {year}، وفي غرف صغيرة غالبًا، وعن اختيار.',
@@ -35,7 +33,6 @@ const career: Six = [
   'La microfon din {year}, mai ales în camere mici, și asta din alegere.',
 ]
 
-/** Makes each person once, however many works name them. */
 export const createPeople = (maker: Maker) => {
   const known = new Map<string, { item: SeedItem; works: string[] }>()
   const person = (name: string, lang: Language): SeedItem => {

@@ -1,6 +1,4 @@
-/**
- * Podcasts with their episodes, audiobooks with their chapters. Their scripts are written here and spoken on demand.
- */
+/** Scripts are written here and spoken on demand. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { type Random, randomInteger } from '../art/random.ts'
 import { speechFrom } from '../speech/pacing.ts'
@@ -23,7 +21,6 @@ const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
 
 interface SpokenLine {
   text: string
-  /** What a chapter that begins here is called. */
   name?: string | undefined
 }
 const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): SpokenLine[] => {

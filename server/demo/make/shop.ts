@@ -1,4 +1,3 @@
-/** Partners with their vouchers, books of vouchers, apps and information services. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { apps } from '../words/apps.ts'
 import type { PartnerRow } from '../words/partner-row.ts'
@@ -135,7 +134,6 @@ const addApps = (maker: Maker, makers: Makers) =>
     }),
   )
 
-/** A partner's page lists its offers. */
 const relateTo = (maker: Maker, role: string, made: readonly SeedItem[]) => {
   for (const id of new Set(made.flatMap(({ data }) => data.by?.id ?? [])))
     maker.relate(

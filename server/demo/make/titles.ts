@@ -1,4 +1,3 @@
-/** Titles and names without repetition, language by language. */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Random } from '../art/random.ts'
 import { ar } from '../words/ar.ts'
@@ -28,7 +27,6 @@ const names = ({ given, family, bands }: Stock): string[] => [
 export interface Deck {
   /** The next unused one; when all are used it starts again. */
   draw(): string
-  /** Takes one out, so that it is not drawn. */
   take(text: string): string
 }
 
@@ -65,7 +63,6 @@ export const titleDeck = (random: Random, lang: Language): Deck => {
   return deckOf(weighed.toSorted((a, b) => a.at - b.at).map(({ text }) => text))
 }
 
-/** Bands are spread between solo artists. */
 export const nameDeck = (random: Random, lang: Language): Deck => {
   const stock = stocks[lang]
   const bands = shuffled(random, stock.bands)

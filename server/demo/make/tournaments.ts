@@ -1,4 +1,3 @@
-/** Tournaments and challenges: their days, prizes and rules, the game they are about, their news and videos. */
 import { type TournamentRow, tournamentRules, tournamentVideos, tournaments } from '../words/tournaments.ts'
 import { news } from '../words/news.ts'
 import { games } from '../words/games.ts'
@@ -8,7 +7,6 @@ import type { Maker, SeedItem } from './maker.ts'
 
 const hour = 3_600_000
 const days: Record<TournamentRow['kind'], number> = { tournament: 7, challenge: 3 }
-/** Tickets for the first places. */
 const prizes: Record<TournamentRow['kind'], readonly number[]> = {
   tournament: [500, 250, 100],
   challenge: [50],

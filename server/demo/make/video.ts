@@ -1,4 +1,3 @@
-/** Videos, and series with their episodes. */
 import { randomInteger } from '../art/random.ts'
 import { texts } from '../../modules/structure/defaults/six-languages.ts'
 import { episodeTitles } from '../words/episodes.ts'
@@ -47,7 +46,6 @@ const addVideo = (maker: Maker, row: VideoRow, at: number) => {
   })
 }
 
-/** Two seasons of as many episodes each. */
 const perSeason = 3
 const placeOf = (at: number) => ({ season: Math.floor(at / perSeason) + 1, number: (at % perSeason) + 1 })
 

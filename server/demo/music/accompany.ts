@@ -1,4 +1,3 @@
-/** The accompaniment: chords in the band's figure, the bass, the pad. */
 import { between } from '../art/random.ts'
 import type { Band, Figure } from './band.ts'
 import type { NoteEvent, Piece, Section } from './score.ts'

@@ -1,4 +1,3 @@
-/** The instruments: two leading voices, the chords, and whether there is a pad. */
 import { type Random, pick } from '../art/random.ts'
 import type { Mood, ScaleName } from './recipe.ts'
 import type { Voice } from './score.ts'

@@ -1,13 +1,9 @@
-/**
- * Composes a piece: sections over a progression, with a theme that is stated, answered, varied and repeated at the end.
- */
 import { between, chance, pick, randomFrom } from '../art/random.ts'
 import { accompany } from './accompany.ts'
 import { type Band, type Figure, bandOf } from './band.ts'
-import { type Line, adorned, melodyOf } from './melody.ts'
+import { type Line, adorned, melodyOf, phrasesOf } from './melody.ts'
 import type { Recipe } from './recipe.ts'
 import { type Groove, forceOf, groovesOf } from './rhythm.ts'
-import { phrasesOf } from './phrases.ts'
 import type { NoteEvent, SectionKind, Piece, Score, Section } from './score.ts'
 import { midiOf, progressionsOf } from './theory.ts'
 
@@ -115,7 +111,6 @@ export const compose = (recipe: Recipe): Score => {
     if (part === 'intro' || part === 'outro') return []
     if (part === 'bridge') return middle
     const line = part === 'chorus' ? refrain : theme
-    // A theme that was played twice is varied.
     return i > 3 ? adorned(random, line) : line
   }
   const lines = sections.map(({ part }, i) => lineOf(part, i))

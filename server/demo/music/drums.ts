@@ -1,11 +1,9 @@
-/** Percussion: darbuka (dum, tek, ka), riq, and a small soft kit. */
 import { randomFrom } from '../art/random.ts'
 import { ramped, sampleRate } from './pcm.ts'
 import type { Hit } from './score.ts'
 
 interface Skin {
   seconds: number
-  /** Pitch from, to, and how fast it falls. */
   sweep: readonly [from: number, to: number, speed: number]
   tone: number
   toneDecay: number

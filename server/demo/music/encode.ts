@@ -3,7 +3,6 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import { type Stereo, bitrate, frameBytes, sampleRate } from './pcm.ts'
 
 interface Mp3 {
-  /** The bytes that are ready; they belong to the caller. */
   add(block: Stereo, count: number): Uint8Array
   /** What is left, cut or filled with silence to the promised size. */
   end(): Uint8Array

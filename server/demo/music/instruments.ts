@@ -1,4 +1,3 @@
-/** The melodic voices: each turns a frequency, a length and a force into sound. */
 import { randomFrom } from '../art/random.ts'
 import { ramped, sampleRate } from './pcm.ts'
 import type { Voice } from './score.ts'
@@ -18,7 +17,6 @@ const plucked =
 interface Partial {
   ratio: number
   level: number
-  /** Seconds to fall to a third. */
   decay: number
 }
 /** Struck metal and wood: sines that die at their own pace. */

@@ -62,7 +62,6 @@ export const createMeter = () => {
       }
     },
     level(): number {
-      // A sound shorter than a block is a block.
       const all = powers.length > 0 ? powers : [sum / (2 * Math.max(1, count))]
       const audible = all.filter((power) => power > silence)
       // Ten decibels under what is left counts as a pause.

@@ -1,13 +1,9 @@
-/** The last step: rumble out, loudness even, and never a clipped sample. */
 import { type Stereo, sampleRate } from './pcm.ts'
 
 const ceiling = 0.92
 const ahead = 160
 
-/**
- * A limiter that sees 5 ms ahead: gain is reduced before the peak arrives and returns slowly, so nothing distorts. Its
- * delay is part of the sound; `count` samples go in and out.
- */
+/** Looks 5 ms ahead: gain falls before the peak arrives, so nothing distorts. The delay is part of the sound. */
 export const createMaster = (gain: number) => {
   const held = { left: new Float32Array(ahead), right: new Float32Array(ahead) }
   let [at, need, level] = [0, 1, 1]

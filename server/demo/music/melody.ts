@@ -1,11 +1,10 @@
 /** A theme of eight bars: a motif, its answer, the motif moved or adorned, and a close on the root. */
 import { type Random, chance, pick, randomInteger } from '../art/random.ts'
 import { type Cell, cellsOf, closing } from './rhythm.ts'
-import type { Piece } from './score.ts'
+import type { Phrase, Piece, Section } from './score.ts'
 import { type Progression, chordOf, isModal, nearest } from './theory.ts'
 
 interface Sung {
-  /** In beats from the start of the section. */
   at: number
   length: number
   degree: number
@@ -25,7 +24,6 @@ const motifOf = (random: Random, beats: 3 | 4): Motif => {
   return { cell, moves: cell.map(() => pick(random, leaps)) }
 }
 
-/** Notes sung in one bar; the first and every note on a strong beat rest on the chord. */
 const barOf = (piece: Piece, chord: readonly number[], { cell, moves }: Motif, start: number, at: number) => {
   const { random, recipe } = piece
   const notes: Sung[] = []
@@ -87,3 +85,16 @@ export const adorned = (random: Random, line: Line): Line =>
       { ...plain, at: note.at + half + quarter, length: quarter },
     ]
   })
+
+const barsOfPhrase = 2
+
+/** Where the tune of a section draws breath: a call and its answer are one phrase. */
+export const phrasesOf = ({ beat, beats, bar }: Piece, { part, from }: Section, sung: Line): Phrase[] => {
+  const beatsOfPhrase = barsOfPhrase * beats
+  const first = new Map<number, number>()
+  for (const { at } of sung) {
+    const place = Math.floor(at / beatsOfPhrase)
+    first.set(place, Math.min(at, first.get(place) ?? Infinity))
+  }
+  return [...first].map(([place, at]) => ({ part, place, at: from * bar + at * beat }))
+}

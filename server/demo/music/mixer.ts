@@ -1,4 +1,3 @@
-/** Renders a score block by block: notes are added where they begin, then reverb and master. */
 import { drumSounds } from './drums.ts'
 import { instruments } from './instruments.ts'
 import { createMeter } from './loudness.ts'
@@ -9,7 +8,6 @@ import { createReverb } from './reverb.ts'
 import { type Hit, type NoteEvent, type Score, type Voice, hits } from './score.ts'
 import { frequencyOf } from './theory.ts'
 
-/** The level of each voice in the mix, and of its reverb. */
 const desk: Record<Voice | Hit, readonly [level: number, room: number]> = {
   oud: [0.5, 0.2],
   nylon: [0.42, 0.2],

@@ -1,7 +1,4 @@
-/**
- * Numbers of the sound format. LAME brings 96 kbit/s stereo to 32 kHz by itself, so sound is made at that rate; a frame
- * is then 432 bytes without padding, and sizes are exact before a byte exists.
- */
+/** LAME brings 96 kbit/s stereo to 32 kHz by itself; a frame is then 432 bytes, and sizes are exact. */
 export const sampleRate = 32_000
 export const bitrate = 96
 const frameSamples = 1152

@@ -1,7 +1,4 @@
-/**
- * What a piece of music is made from. A track carries it in `data.recipe` of its item; whatever is missing follows
- * from the item's id, so every track has a sound of its own.
- */
+/** What `data.recipe` lacks follows from the item's id, so every track has a sound of its own. */
 import * as v from 'valibot'
 import { pick, randomFrom, randomInteger } from '../art/random.ts'
 
@@ -56,7 +53,6 @@ const scalesOf: Record<Mood, readonly [ScaleName, ...ScaleName[]]> = {
   road: ['mixolydian', 'major', 'dorian'],
 }
 
-/** As the catalogue may write it; every part is optional. */
 const RecipeData = v.partial(
   v.object({
     seed: v.pipe(v.string(), v.maxLength(80)),

@@ -11,7 +11,6 @@ export const createReverb = (decay = 0.8, damp = 0.32) => {
   const out = new Float32Array(8)
   const wait = new Float32Array(before)
   let waiting = 0
-  /** Adds the reverb of `send` to left and right. */
   return (send: Float32Array, { left, right }: Stereo, count: number) => {
     for (let i = 0; i < count; i++) {
       const dry = wait[waiting] ?? 0

@@ -1,4 +1,3 @@
-/** Bars of rhythm: how melodies divide the beat, and what the drums play. Steps are sixteenths. */
 import type { Mood } from './recipe.ts'
 import type { Hit } from './score.ts'
 

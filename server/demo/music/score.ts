@@ -1,4 +1,3 @@
-/** What is written between composer and band. */
 import type { Random } from '../art/random.ts'
 import type { Recipe } from './recipe.ts'
 import type { Progression } from './theory.ts'
@@ -9,31 +8,25 @@ export const hits = ['dum', 'tek', 'ka', 'riq', 'kick', 'snare', 'brush', 'hat',
 export type Hit = (typeof hits)[number]
 
 export interface NoteEvent {
-  /** Seconds from the start. */
   at: number
   voice: Voice | Hit
   /** Number of the MIDI scale, quarter tones as halves; unused by drums. */
   midi: number
   seconds: number
-  /** 0 to 1. */
   force: number
   /** -1 left to 1 right. */
   pan: number
 }
 export interface Score {
-  /** Sorted by time. */
   events: readonly NoteEvent[]
   seconds: number
   /** Start of the full theme: previews begin there, and loudness is measured there. */
   previewFrom: number
-  /** The phrases of the melody, two bars each. */
   phrases: readonly Phrase[]
 }
 export interface Phrase {
   part: SectionKind
-  /** Of its section, from 0. */
   place: number
-  /** Seconds from the start of the piece to its first note. */
   at: number
 }
 

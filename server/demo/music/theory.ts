@@ -1,4 +1,3 @@
-/** Scales, chords and progressions: from degrees to half tones to frequencies. */
 import { type Recipe, type ScaleName, scales } from './recipe.ts'
 
 /** Half tones above the root; degree 7 is the octave, negative degrees are below it. */

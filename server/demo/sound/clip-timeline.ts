@@ -2,7 +2,6 @@
 import { type Stereo, sampleRate } from '../music/pcm.ts'
 
 interface Clip extends Stereo {
-  /** First sample. */
   from: number
 }
 const blockSamples = sampleRate / 2

@@ -1,4 +1,3 @@
-/** Bytes of a sound, half a second of it at a time. */
 import { compose } from '../music/compose.ts'
 import { createMp3 } from '../music/encode.ts'
 import { createMeter } from '../music/loudness.ts'
@@ -22,7 +21,6 @@ const blocksOf = (work: SoundWork, speaker: Speaker) =>
     ? played(work.recipe, work.part)
     : narrate({ ...work, audibleSeconds: playedSeconds(work.seconds, work.part) }, speaker)
 
-/** Returns the measured level at the end. */
 export async function* makeSound(
   work: SoundWork,
   bytes: number,

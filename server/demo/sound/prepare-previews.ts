@@ -1,7 +1,4 @@
-/**
- * Generates what is most likely played first while the server is idle: the previews of each tenant’s most popular
- * songs. Full songs are sent while they are generated (`src/DECISIONS.md`).
- */
+/** The previews of the most popular songs, while the server is idle; see `src/DECISIONS.md`. */
 import { performance } from 'node:perf_hooks'
 import { mostPopular } from '../../modules/playback/playback.repository.ts'
 import type { ServerContext } from '../../context.ts'

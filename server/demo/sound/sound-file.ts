@@ -1,4 +1,3 @@
-/** Which file an item's sound is: its name, its size, and how it is made. */
 import { createHash } from 'node:crypto'
 import { bytesOf } from '../music/pcm.ts'
 import { type Recipe, recipeOf } from '../music/recipe.ts'

@@ -1,7 +1,6 @@
-/** A job of the sound thread. */
 import type { Extent } from '../../media/extent.ts'
 import type { Recipe } from '../music/recipe.ts'
-import type { Mark } from '../speech/narrate.ts'
+import type { Mark } from '../speech/spoken-text.ts'
 import type { Voice } from '../speech/voices.ts'
 
 const previewSeconds = 30
@@ -21,7 +20,6 @@ export type SoundWork =
       part: Extent
     }
 
-/** Path of the speech program. */
 export interface ThreadData {
   speaker: string
 }

@@ -1,7 +1,4 @@
-/**
- * The thread that generates sound. Jobs take turns, half a second of sound each; a job that is not urgent runs only
- * when no other does, so prepared previews never delay a tap on Play.
- */
+/** Jobs take turns; one that is not urgent runs alone, so previews never delay a tap on Play. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSpeaker } from '../speech/speaker.ts'
 import { makeSound } from './make-sound.ts'

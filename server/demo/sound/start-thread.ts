@@ -1,6 +1,3 @@
-/**
- * Finds the thread and the speech program: built together with the server, or bundled when the sources run directly.
- */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -5,11 +5,9 @@ import { usualSpeed } from './voices.ts'
 export const speechFrom = 3.6
 
 interface Rest {
-  /** Seconds left for speech and its pauses. */
   seconds: number
   letters: number
   pauses: number
-  /** At `usualSpeed`. */
   secondsPerLetter: number
 }
 interface Pacing {

@@ -1,4 +1,3 @@
-/** A text cut where a speaker breathes. */
 export interface Sentence {
   text: string
   /** Ends a paragraph; what follows deserves a longer pause. */

@@ -1,10 +1,8 @@
-/** Runs the speech program while there is text to speak, and reads its answers in order. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Readable } from 'node:stream'
 import type { Utterance } from './utterance.ts'
 
 export interface Speaker {
-  /** A WAV file with one sentence. */
   speak(utterance: Utterance): Promise<Uint8Array>
   close(): void
 }

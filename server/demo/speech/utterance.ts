@@ -1,4 +1,3 @@
-/** A request to the speech program. */
 export interface Utterance {
   voice: string
   /** Words a minute. */

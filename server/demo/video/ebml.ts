@@ -1,4 +1,3 @@
-/** The Matroska elements that the demo's videos need. */
 const idBytes = (id: number): Buffer => {
   const hex = id.toString(16)
   return Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
@@ -22,7 +21,6 @@ export const element = (id: number, ...parts: readonly Uint8Array[]): Buffer => 
   const payload = Buffer.concat(parts)
   return Buffer.concat([idBytes(id), sizeBytes(payload.length), payload])
 }
-/** An element whose payload of `size` bytes follows later. */
 export const opening = (id: number, size: number): Buffer => Buffer.concat([idBytes(id), wideSize(size)])
 
 export const uint = (id: number, value: number): Buffer => {

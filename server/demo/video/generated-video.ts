@@ -1,48 +1,16 @@
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { HlsLadder } from '../../media/hls/hls-ladder.ts'
-import type { MediaFile, Video } from '../../media/media-source.ts'
+import type { Video } from '../../media/media-source.ts'
 import type { VideoItem } from '../../modules/video/video.repository.ts'
 import type { Artwork } from '../art/palettes.ts'
 import { captionsFor } from './captions.ts'
+import { generatedFile } from './generated-file.ts'
 import { renditionOf, spriteOf } from './short-video-files.ts'
 import { qualities, secondsPerSegment, segmentsPerClip, sprite } from './short-videos.ts'
-import type { WebmVideo } from './webm-video.ts'
-import { webmType } from './video-format.ts'
-import type { VideoRequest, WebmVideos } from './webm-videos.ts'
+import type { WebmVideos } from './webm-videos.ts'
 
 /** The length of a preview. */
 const previewSeconds = 60
-/** One date for all: a video follows from its item, whenever its reel was last made. */
-const born = new Date('2026-01-01T00:00:00Z')
-
-const streamOf = (video: WebmVideo, start: number, end: number): ReadableStream<Uint8Array> => {
-  const pieces = video.slice(start, end)
-  return new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        const { done, value } = pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(new Uint8Array(value))
-      },
-    },
-    { highWaterMark: 1 },
-  )
-}
-
-/** Its size follows from its reel, so even that is known only when the reel is made. */
-export const generatedFile = (videos: Pick<WebmVideos, 'open'>, request: VideoRequest): MediaFile => {
-  const open = async () => {
-    const { video, name } = await videos.open(request)
-    const facts = { size: video.size, etag: `"${name}"`, modified: born, type: webmType }
-    return {
-      facts,
-      read: (start: number, end: number) => streamOf(video, start, end),
-      close: () => Promise.resolve(),
-    }
-  }
-  return { extension: 'webm', type: webmType, open, facts: async () => (await open()).facts }
-}
-
 const ladderOf = (duration: number, artwork: Artwork): HlsLadder => ({
   qualities,
   secondsPerSegment,

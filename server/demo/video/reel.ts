@@ -1,7 +1,4 @@
-/**
- * A reel: the shots and the music of a video, as clusters of WebM whose time is filled in when they are sent. A video
- * repeats its reel, so that hours of it are a few megabytes on disk and every second can be sought.
- */
+/** A video repeats its reel, so that hours of it are a few megabytes on disk and every second can be sought. */
 import { createOggEncoder } from 'wasm-media-encoders'
 import type { Artwork } from '../art/palettes.ts'
 import { compose } from '../music/compose.ts'
@@ -16,7 +13,6 @@ import { codecPrivate, readVorbis } from './vorbis.ts'
 export const tracks = { picture: 1, sound: 2 } as const
 
 export interface Reel {
-  /** The codec headers of the sound. */
   soundPrivate: Buffer
   /** One per shot; `timeAt` is the position of the eight bytes of its time. */
   clusters: readonly Buffer[]
@@ -42,7 +38,6 @@ const music = async (videoId: string, seconds: number) => {
 
 interface Timed {
   track: number
-  /** Milliseconds from the start of the reel. */
   at: number
   data: Buffer
 }
@@ -67,7 +62,6 @@ const clusterOf = (shot: number, blocks: readonly Timed[]): Buffer => {
   return Buffer.concat([opening(0x1f43b675, time.length + body.length), time, body])
 }
 
-/** The same cluster at another time of the video. */
 export const atTime = (cluster: Buffer, milliseconds: number): Buffer => {
   const own = Buffer.from(cluster)
   own.writeBigUInt64BE(BigInt(milliseconds), timeAt)

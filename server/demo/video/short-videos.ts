@@ -1,7 +1,4 @@
-/**
- * The short videos of the demo, one per set of artwork, each in three qualities with sound. The files are made by `node
- * tests/tools/encode-videos.mjs` from `scenes`; names and cuts are defined here.
- */
+/** The files are made by `node tests/tools/encode-videos.mjs` from `scenes`. */
 import type { Quality } from '../../media/hls/hls-ladder.ts'
 
 export const secondsPerSegment = 4
@@ -18,5 +15,4 @@ export const qualities: readonly ClipQuality[] = [
   { height: 480, width: 854, bitsPerSecond: 560_000, mostBytes: 1.55e6, codecs: 'avc1.4d401e,mp4a.40.2' },
   { height: 720, width: 1280, bitsPerSecond: 1_000_000, mostBytes: 2.5e6, codecs: 'avc1.4d401f,mp4a.40.2' },
 ]
-/** Thumbnails of the video in rows, one per segment. */
 export const sprite = { width: 160, height: 90, columns: 4, file: 'sprite.webp' } as const

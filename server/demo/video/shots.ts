@@ -1,7 +1,4 @@
-/**
- * Moving pictures: scenes in the colours of a video's poster, each with a slow camera movement. A lossy WebP is one key
- * frame of VP8, so the image encoder makes the videos too.
- */
+/** A lossy WebP is one key frame of VP8, so the image encoder makes the videos too. */
 import sharp from 'sharp'
 import { drawingOf } from '../art/draw.ts'
 import type { Artwork } from '../art/palettes.ts'
@@ -28,7 +25,6 @@ const camera = (random: Random): readonly [View, View] => {
     : [viewIn(random, far), viewIn(random, near)]
 }
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
-/** Starts and stops softly. */
 const eased = (share: number) => share * share * (3 - 2 * share)
 
 const cut = ([from, to]: readonly [View, View], share: number) => {

@@ -1,4 +1,3 @@
-/** Measures of the demo's videos. */
 export const webmType = 'video/webm; codecs="vp8, vorbis"'
 export const videoSize = { width: 854, height: 480 } as const
 export const framesPerSecond = 8

@@ -1,6 +1,5 @@
 /** The packets inside an Ogg stream of Vorbis, each with the samples it adds: a video has another container. */
 interface Vorbis {
-  /** Identification, comment and setup. */
   headers: readonly Buffer[]
   packets: readonly { data: Buffer; samples: number }[]
 }
@@ -42,7 +41,6 @@ export const readVorbis = (ogg: Buffer): Vorbis => {
 
 const laced = (size: number) => [...Array<number>(Math.floor(size / 255)).fill(255), size % 255]
 
-/** The three headers in Matroska's form. */
 export const codecPrivate = ([first, second, third]: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from([2, ...laced(first?.length ?? 0), ...laced(second?.length ?? 0)]),

@@ -49,7 +49,6 @@ const sound = (soundPrivate: Buffer) =>
     element(0x63a2, soundPrivate),
   )
 
-/** Position of each cluster, from the first byte of the segment's payload. */
 const cuesOf = (places: readonly number[]) =>
   element(
     0x1c53bb6b,

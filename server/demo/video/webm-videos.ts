@@ -1,7 +1,4 @@
-/**
- * Videos by their item: the reel is generated once and cached on disk; the video's bytes follow from it and from its
- * length.
- */
+/** The reel is generated once and cached on disk; the video's bytes follow from it and from its length. */
 import { createHash } from 'node:crypto'
 import type { Artwork } from '../art/palettes.ts'
 import type { DiskCache } from '../../media/files/disk-cache.ts'
@@ -43,7 +40,6 @@ export interface VideoRequest {
   shots?: number
 }
 export interface WebmVideos {
-  /** Rejects with `QueueFull` when too many are made. */
   open(request: VideoRequest): Promise<{ video: WebmVideo; name: string }>
   close(): Promise<void>
 }

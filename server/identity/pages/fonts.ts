@@ -1,7 +1,4 @@
-/**
- * The fonts of the login pages, read from the packages: these pages do not depend on the portal's build and must look
- * right while it is replaced.
- */
+/** Read from the packages: login pages must look right while the portal's build is replaced. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -22,7 +19,6 @@ interface Typeface {
   /** Its space is so narrow that Latin words run together. */
   isTight?: true
 }
-/** By the name of their package. */
 const typefaces: Record<string, Typeface> = {
   'readex-pro': { family: 'Readex Pro', weights: '160 700', subsets: ['latin', 'latin-ext', 'arabic'] },
   'reem-kufi': {
@@ -41,7 +37,6 @@ const rulesOf = ([name, { family, weights, widths = 'normal', subsets, isTight }
       `@font-face{font-family:'${family}';src:url(${base}/${name}-${subset}.woff2) format('woff2');font-weight:${weights};font-stretch:${widths};font-display:swap;unicode-range:${isTight ? ranges[subset].replace('U+0000', 'U+0021') : ranges[subset]}}`,
   )
 
-/** The font of running text, and that of the tenant's headings where it has one. */
 export const fontFaces = ({ tokens }: Pick<Tenant, 'tokens'>): string =>
   Object.entries(typefaces)
     .filter(([name, { family }]) => name === 'readex-pro' || tokens.both['--display']?.includes(family))

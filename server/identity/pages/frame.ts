@@ -15,7 +15,6 @@ import { type Markup, html, trusted } from './html.ts'
 export interface LoginPageContext {
   tenant: Tenant
   lang: Language
-  /** Scheme and host as the visitor sees them. */
   origin: string
   cookies: string
   nonce: string

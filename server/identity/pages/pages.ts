@@ -2,6 +2,8 @@
 import { longestPassword, shortestPassword } from '../../../src/contract/password.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
+import { switchField } from '../read-form.ts'
 import { type Values, createTranslate } from '../words.ts'
 import type { Page, LoginPageContext } from './frame.ts'
 import { type Markup, html, trusted } from './html.ts'
@@ -15,22 +17,60 @@ interface Field {
   hint?: string | null
   error?: string | null
   most: number
+  /** Name of the button that shows a password; without scripts there is none. */
+  reveal?: string
 }
-const field = ({ name, type, label, autocomplete, value, hint, error, most }: Field): Markup => html`
+const eye = trusted(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M10 12a2 2 0 1 0 4 0a2 2 0 0 0-4 0"/><path d="M21 12q-3.6 6-9 6t-9-6q3.6-6 9-6t9 6"/><path class="slash" d="M3 3l18 18"/></svg>',
+)
+/** What is sent is a password again, so that no browser stores it as a text. */
+const revealScript = `const button = document.querySelector('.reveal')
+const password = document.getElementById('password')
+const show = (isShown) => {
+  password.type = isShown ? 'text' : 'password'
+  button.setAttribute('aria-pressed', String(isShown))
+}
+button.hidden = false
+button.addEventListener('click', () => {
+  show(password.type === 'password')
+  password.focus()
+})
+password.form.addEventListener('submit', () => show(false))`
+
+const field = ({ name, type, label, autocomplete, value, hint, error, most, reveal }: Field): Markup => html`
   <div class="field">
     <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      value="${value ?? ''}"
-      maxlength="${most}"
-      required
-      dir="${type === 'text' ? 'auto' : 'ltr'}"
-      aria-invalid="${error ? 'true' : 'false'}"
-      aria-describedby="${name}-note"
-    />
+    <div class="box">
+      <input
+        id="${name}"
+        name="${name}"
+        type="${type}"
+        autocomplete="${autocomplete}"
+        value="${value ?? ''}"
+        maxlength="${most}"
+        required
+        autocapitalize="${type === 'text' ? 'words' : 'none'}"
+        spellcheck="false"
+        dir="${type === 'text' ? 'auto' : 'ltr'}"
+        aria-invalid="${error ? 'true' : 'false'}"
+        aria-describedby="${name}-note"
+      />
+      ${
+        reveal
+          ? html`<button
+              type="button"
+              class="reveal"
+              aria-pressed="false"
+              aria-label="${reveal}"
+              title="${reveal}"
+              aria-controls="${name}"
+              hidden
+            >
+              ${eye}
+            </button>`
+          : null
+      }
+    </div>
     ${
       error
         ? html`<span class="error" id="${name}-note" role="alert">${error}</span>`
@@ -43,6 +83,27 @@ const lock = trusted(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM8 11V7a4 4 0 1 1 8 0v4"/></svg>',
 )
 const hostLine = (said: string) => html`<p class="host">${lock}<span>${said}</span></p>`
+
+const formId = 'account'
+/** Sends the form, so that the typed address is there in the other one too. */
+const switchTo = (path: string, words: string) => html`
+  <button class="link" form="${formId}" formaction="${path}" formnovalidate name="${switchField}" value="1">
+    ${words}
+  </button>
+`
+
+/** Opens beside the form, which keeps what is typed. */
+const agreement = ({ tenant, lang }: LoginPageContext): Markup => {
+  const say = createTranslate(tenant, lang)
+  const usual = tenant.default.locale.defaultLocale
+  const link = (name: 'terms' | 'privacy') =>
+    html`<a href="${withLanguage(linkTo.info(name), lang, usual)}" target="_blank" rel="noopener"
+      >${say(`identity.register.${name}`)}</a
+    >`
+  const links: Record<string, Markup> = { terms: link('terms'), privacy: link('privacy') }
+  const parts = say('identity.register.agree', { terms: '{terms}', privacy: '{privacy}' }).split(/[{}]/)
+  return html`<p class="agree">${parts.map((part) => links[part] ?? html`${part}`)}</p>`
+}
 
 interface LoginView {
   action: string
@@ -57,9 +118,10 @@ export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
   return {
     title: say('identity.login.title'),
     tall: true,
+    script: revealScript,
     body: html`
       <h1>${say('identity.login.title')}</h1>
-      <form method="post" action="${view.action}">
+      <form method="post" id="${formId}" action="${view.action}">
         ${field({
           name: 'email',
           type: 'email',
@@ -75,12 +137,13 @@ export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
           autocomplete: 'current-password',
           error: view.error ?? null,
           most: longestPassword,
+          reveal: say('identity.login.show'),
         })}
         <a class="aside" href="${view.forgottenAt}">${say('identity.login.forgotten')}</a>
         <button class="button">${say('identity.login.submit')}</button>
       </form>
       <div class="links">
-        <a href="${view.registerAt}">${say('identity.login.create')}</a>
+        ${switchTo(view.registerAt, say('identity.login.create'))}
         <a href="${view.abortAt}"
           >${say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) })}</a
         >
@@ -103,9 +166,10 @@ export const registerPage = (ground: LoginPageContext, view: RegisterView): Page
   return {
     title: say('identity.register.title'),
     tall: true,
+    script: revealScript,
     body: html`
       <h1>${say('identity.register.title')}</h1>
-      <form method="post" action="${view.action}">
+      <form method="post" id="${formId}" action="${view.action}">
         ${field({
           name: 'name',
           type: 'text',
@@ -132,11 +196,13 @@ export const registerPage = (ground: LoginPageContext, view: RegisterView): Page
           hint: say('identity.register.hint', { count: shortestPassword }),
           error: view.errors?.password ?? null,
           most: longestPassword,
+          reveal: say('identity.login.show'),
         })}
+        ${agreement(ground)}
         <button class="button">${say('identity.register.submit')}</button>
       </form>
       <div class="links">
-        <a href="${view.loginAt}">${say('identity.register.have')}</a>
+        ${switchTo(view.loginAt, say('identity.register.have'))}
         <a href="${view.abortAt}"
           >${say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) })}</a
         >

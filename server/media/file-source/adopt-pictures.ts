@@ -1,6 +1,4 @@
-/**
- * Writes pictures of MEDIA_DIR into the catalogue: the item gets the picture's colours and an address of this version.
- */
+/** The item gets the picture's colours, and an address of this version. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

@@ -1,6 +1,4 @@
-/**
- * An operator's own sound, videos and pictures, as `MEDIA_DIR` holds them. Without a preview file there is no preview.
- */
+/** An operator's own files, as `MEDIA_DIR` holds them. Without a preview file there is no preview. */
 import { readdir } from 'node:fs/promises'
 import type { Log } from '../../context.ts'
 import { errorReason } from '../../start/error-reason.ts'

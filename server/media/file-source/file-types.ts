@@ -3,9 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 
 export interface FileType {
   extension: string
-  /** The content type of an answer. */
   type: string
-  /** A sentence about what is wrong with the file, or null. */
   findFault(file: FileHandle, size: number): Promise<string | null>
 }
 

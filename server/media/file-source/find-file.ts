@@ -1,6 +1,4 @@
-/**
- * Finds `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`, and checks that it can be read and is what its extension says.
- */
+/** `MEDIA_DIR/<tenant>/<id>/<name>.<extension>`, if it is what its extension says. */
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { errorReason } from '../../start/error-reason.ts'
@@ -16,7 +14,6 @@ export interface FoundFile {
   fileType: FileType
 }
 export interface MediaFolder {
-  /** Names of the files of one item; empty where there is no folder. */
   namesOf(tenant: string, id: string): Promise<readonly string[]>
   /** The first existing one of the types; null, with a line in the log, for one that cannot be served. */
   find(tenant: string, id: string, name: string, types: readonly FileType[]): Promise<FoundFile | null>

@@ -19,9 +19,7 @@ export const factsOf = (stats: BigIntStats, type: string): FileFacts => ({
 export const openForReading = (path: string): Promise<FileHandle> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
 
-/**
- * Reads piece by piece on demand. A file that is overwritten meanwhile ends the stream: two versions are never mixed.
- */
+/** A file that is overwritten meanwhile ends the stream: two versions are never mixed. */
 const streamHandle = (
   file: FileHandle,
   tag: string,

@@ -18,10 +18,7 @@ const meanOf = (pixels: readonly Rgb[]): string => {
   return hexOf([mean(0), mean(1), mean(2)])
 }
 
-/**
- * The colours of screens: the darkest quarter of the picture, its average, its most colourful part and its lightest
- * quarter.
- */
+/** Of the darkest quarter, the average, the most colourful part and the lightest quarter. */
 export const pictureColours = (sample: Buffer): Omit<Picture, 'url' | 'alt' | 'tiny'> => {
   const byLight = pixelsOf(sample).sort((a, b) => luminance(a) - luminance(b))
   const quarter = Math.max(1, Math.floor(byLight.length / 4))

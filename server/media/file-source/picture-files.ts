@@ -6,7 +6,6 @@ import type { SourcePicture } from '../media-source.ts'
 import { pictureTypes } from './file-types.ts'
 import type { FoundFile, MediaFolder } from './find-file.ts'
 
-/** Limits of one picture while it is resized. */
 const limits = { bytes: 50_000_000, pixels: 100_000_000 }
 const maxSamples = 10_000
 
@@ -19,7 +18,6 @@ const sampleSide = 16
 
 interface PictureFiles {
   pictureOf(tenant: string, id: string): Promise<SourcePicture | null>
-  /** Its pixels on a small square, three bytes each. */
   sampleOf(tenant: string, id: string): Promise<{ version: string; pixels: Buffer } | null>
 }
 

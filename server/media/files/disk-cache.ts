@@ -1,28 +1,23 @@
-/**
- * A folder of results that can be made again: bounded, the least recently read is deleted first, partial files are
- * never read.
- */
+/** The least recently read is deleted first; partial files are never read. */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorReason } from '../../start/error-reason.ts'
+import { StartError } from '../../start/settings.ts'
 
 export interface DiskCache {
   folder: string
   read(name: string): Promise<Buffer | null>
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Moves a finished file into the cache. */
   adopt(name: string, from: string): Promise<void>
   has(name: string): Promise<{ size: number; modified: Date } | null>
   pathOf(name: string): string
   /** Path of a partial file until it is adopted; no two are the same. */
   partPathOf(name: string): string
-  /** Marks the file as read now. */
   touch(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /**
-   * Deletes the least recently read files until the folder is under its bound, and partial files of crashed writers.
-   */
+  /** Until the folder is under its bound; also partial files of crashed writers. */
   sweep(): Promise<void>
 }
 
@@ -108,3 +103,18 @@ export const openDiskCache = async (folder: string, maxBytes: number): Promise<D
   await cache.sweep()
   return cache
 }
+
+export type OpenCache = (kind: string, megabytes: number) => Promise<DiskCache>
+
+const megabyte = 2 ** 20
+
+export const createOpenCache =
+  (dataDir: string): OpenCache =>
+  async (kind, megabytes) => {
+    const folder = join(dataDir, 'cache', kind)
+    try {
+      return await openDiskCache(folder, megabytes * megabyte)
+    } catch (error) {
+      throw new StartError(`The cache folder ${folder} cannot be written: ${errorReason(error)}.`)
+    }
+  }

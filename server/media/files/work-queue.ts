@@ -6,7 +6,6 @@ export class QueueFull extends Error {
 export interface WorkQueue {
   /** Rejects with `QueueFull` when too many wait already. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
-  /** Resolves when no job runs any more; queued jobs are refused from now on. */
   close(): Promise<void>
 }
 

@@ -1,12 +1,9 @@
-/** One video in several qualities, cut into segments of one length. */
 import type { Extent } from '../extent.ts'
 import type { Fragments } from './fragments.ts'
 
 export interface Quality {
-  /** Lines of the picture; also the name of the file. */
   height: number
   width: number
-  /** As players compare it with their connection. */
   bitsPerSecond: number
   codecs: string
 }
@@ -21,7 +18,6 @@ export interface CachedFile {
   etag: string
 }
 export interface HlsLadder {
-  /** From the smallest to the finest. */
   qualities: readonly Quality[]
   secondsPerSegment: number
   /** A title that lasts longer than its files repeats them. */

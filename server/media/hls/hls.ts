@@ -47,7 +47,6 @@ const sendBytes = (
 interface HlsRequest {
   request: Request
   ladder: HlsLadder
-  /** The length that the ticket opens. */
   seconds: number
   addressOf: AddressOf
 }

@@ -1,11 +1,7 @@
-/**
- * The playlists of a video: its qualities, the segments of each, and the thumbnails of the scrubber. A title that lasts
- * longer than its files repeats them, with a discontinuity each time.
- */
+/** A title that lasts longer than its files repeats them, with a discontinuity each time. */
 import { cueTime } from '../cue-time.ts'
 import type { HlsLadder, Quality } from './hls-ladder.ts'
 
-/** The address of one of the title's files, its ticket included. */
 export type AddressOf = (file: string) => string
 
 const head = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS']

@@ -29,7 +29,6 @@ const greyBelow = 32
 export const mostColourful = (colours: readonly string[]) =>
   colours.reduce((best, colour) => (colourfulness(colour) > colourfulness(best) ? colour : best))
 
-/** Moves `from` towards `to` in small steps until `enough` holds. */
 const moveUntil = (from: string, to: string, isEnough: (colour: string) => boolean): string => {
   for (let share = 0; share < 1; share += 0.02) {
     const colour = mix(from, to, share)

@@ -1,7 +1,4 @@
-/**
- * `GET /img/{id}/{width}x0.{any}`: the item's picture at a width of the ladder, always WebP, cached on disk.
- * Only what the tenant's own data names is answered, so that nobody can fill the cache with ids of their own.
- */
+/** Only what the tenant's own data names, so that nobody can fill the cache with ids of their own. */
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'
@@ -29,7 +26,6 @@ export const renderImage = async (source: SourcePicture, width: number): Promise
 }
 
 interface ImageParts {
-  /** Whether the tenant's own data names the picture. */
   isNamed(tenant: string, id: string): Promise<boolean>
   log: Pick<Log, 'warn'>
 }

@@ -1,11 +1,8 @@
 /** How much softer a player makes a sound, so that all are equally loud. */
 
-/** The target level of every sound, as an amplitude. */
 export const targetLevel = 0.135
 
-/**
- * A player can only lower the volume, so the reference is 1.5 dB below the target, where nearly every sound arrives.
- */
+/** A player can only lower the volume, so the reference is 1.5 dB below the target. */
 export const referenceLevel = targetLevel * 10 ** (-1.5 / 20)
 
 /** An unknown level is taken for the target. */

@@ -12,10 +12,8 @@ export type FromThread =
   | { type: 'done'; job: number; level: number }
   | { type: 'failed'; job: number; why: string }
 
-/** Starts a thread that takes `ToThread` and answers with `FromThread`. */
 export type StartThread = () => Promise<Worker>
 
-/** Receives a job's messages, one after the other. */
 interface JobOutput {
   add(bytes: Uint8Array): Promise<void>
   finish(level: number): Promise<void>
@@ -28,14 +26,12 @@ export interface SoundThread<Work> {
   ): { job: number; done: Promise<void> }
   isRunning(job: number): boolean
   setUrgency(job: number, isUrgent: boolean): void
-  /** Ends the job, which fails for this reason. */
   abandon(job: number, why: string): void
   close(why: string): Promise<void>
 }
 
 const closingMs = 2000
 
-/** Resolves with the last of the job's messages. */
 const collectOutput = (
   output: JobOutput,
   onMessage: (listener: (message: FromThread) => void) => void,

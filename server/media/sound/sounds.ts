@@ -10,10 +10,8 @@ const maxRunning = 24
 /** A player that seeks disconnects and reconnects at once; one that stays away longer has given up. */
 const graceMs = 10_000
 const abandoned = 'nobody listens any more'
-/** Name of the file with a sound's level. */
 const levelNameOf = (name: string) => `${name}.level`
 
-/** A sound to generate; its size is known before. */
 export interface SoundJob<Work> {
   name: string
   bytes: number
@@ -25,21 +23,16 @@ interface RunningSound {
   file: GrowingFile
   /** Runs out when no reader has come back. */
   giveUpTimer: NodeJS.Timeout | undefined
-  /** Resolves when the file is complete and in the cache. */
   done: Promise<void>
 }
 interface OpenSound {
   stream(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
 }
 export interface Sounds<Work> {
-  /**
-   * The file as far as it is generated; generation starts if necessary. Rejects with `QueueFull` when too many are
-   * made.
-   */
+  /** As far as it is generated. Rejects with `QueueFull` when too many are made. */
   open(sound: SoundJob<Work>): Promise<OpenSound>
   /** Generates a file before its first listener, after everything urgent. */
   prepare(sound: SoundJob<Work>): Promise<void>
-  /** The measured level, as an amplitude; null for a sound that was not generated yet. */
   levelOf(name: string): Promise<number | null>
   close(): Promise<void>
 }

@@ -1,7 +1,6 @@
 import type { Scope } from '../../context.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
-/** Is there such an article in this category, within the age ceiling? */
 export const articleExists = async (
   scope: Scope,
   id: string,

@@ -50,7 +50,6 @@ const subTitleOf = (row: Row, lang: Language, titleLang: Language) => {
   return { subTitle: subTitle.text, subTitleLang: subTitle.lang === titleLang ? undefined : subTitle.lang }
 }
 
-/** The fields of `data` that every card carries unchanged. */
 const cardFieldsOf = ({ data }: Row) => ({
   explicit: data.explicit,
   duration: data.duration ?? data.seconds,
@@ -89,7 +88,6 @@ export const cardOf = (row: Row, lang: Language): Card => {
   }
 }
 
-/** `null` for a row that is no track or has no album. */
 export const trackOf = (row: Row, lang: Language): Track | null => {
   const { album, number, guests, providerId, prices, seconds } = row.data
   if (!album) return null

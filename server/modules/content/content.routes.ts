@@ -1,4 +1,3 @@
-/** Albums, artists, playlists, tracks and the artwork of categories. */
 import type { Handlers } from '../../context.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import {

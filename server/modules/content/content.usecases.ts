@@ -19,7 +19,6 @@ import { countParts, playlistsWith } from './parts.repository.ts'
 const shelfLimit = 12
 const maxTracks = 200
 const maxPopularSongs = 10
-/** The largest number of cards in one answer. */
 const maxReleases = 500
 
 const songsOf = async (scope: Scope, id: string, limit: number, view: ReaderView, sort?: 'popular') => {
@@ -114,9 +113,7 @@ export const lyricsById = async (scope: Scope, id: string, maxRating: number): P
   return { lang: asLanguage(lang), lines: data.lyrics ?? [] }
 }
 
-/**
- * A category (genre or section) shows the picture of its most popular album, else of any of its items. CALL-CONTENT-01
- */
+/** The picture of its most popular album, else of any of its items. CALL-CONTENT-01 */
 export const categoryPicture = async (scope: Scope, category: string, view: ReaderView): Promise<Picture> => {
   for (const query of [{ genre: category, kinds: ['album'] }, { genre: category }, { category }]) {
     const [card] = await cardsByQuery(scope, { ...query, limit: 1 }, view)

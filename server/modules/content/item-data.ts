@@ -10,7 +10,6 @@ export interface Ref {
   name: string
   lang?: string
 }
-/** One text in one or more languages. */
 export type Local = Partial<Record<string, string>>
 
 interface OfferData {
@@ -46,7 +45,6 @@ export interface ItemData {
   category?: string
   subcategory?: string
   publisher?: string
-  /** Music. */
   providerId?: string
   album?: { id: string; slug: string; title: string; lang: string; artist: Ref }
   number?: number
@@ -64,12 +62,9 @@ export interface ItemData {
   seconds?: number
   recipe?: { mood: string; seed: string }
   script?: string
-  /** Chapter markers of an episode: title, line of the script and second. */
   marks?: { title: string; line: number; at: number }[]
   lyrics?: LyricLine[]
-  /** Articles, news, information pages: the full text by language. */
   body?: Partial<Record<string, RichTextSource>>
-  /** The offer of an app, a partner, a service or a voucher. */
   offer?: OfferData
   /** Other fields of the kind, passed on as `customProperties` of its page. */
   facts?: Record<string, unknown>

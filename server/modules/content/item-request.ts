@@ -1,4 +1,3 @@
-/** Opens one item by its id, in a language, under the caller's age ceiling. */
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { Refused } from '../../api/refused.ts'

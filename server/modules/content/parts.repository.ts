@@ -1,7 +1,4 @@
-/**
- * The episodes of a podcast, the chapters of an audiobook or the songs of a list, by their place. There may be ten
- * thousand: the query starts from the relation, whose index gives the order, so that no place is looked up per row.
- */
+/** There may be ten thousand: the index of the relation gives the order, so no place is looked up per row. */
 import { sql } from 'kysely'
 import type { Scope } from '../../context.ts'
 import type { Row } from './cards.ts'
@@ -28,11 +25,9 @@ type Shown = ReturnType<typeof partsQuery>
 const count = async (parts: Shown): Promise<number> =>
   Number((await parts.select(sql<string>`count(*)`.as('all')).executeTakeFirstOrThrow()).all)
 
-/** The total, wherever a page begins. */
 export const countParts = (scope: Scope, relation: PartRelation, view: ReaderView): Promise<number> =>
   count(partsQuery(scope, relation, view))
 
-/** The number of parts before this one. */
 export const countBefore = async (
   scope: Scope,
   relation: PartRelation,
@@ -60,7 +55,6 @@ export const partsFrom = async (
   return rowsByQuery(scope, { ids: found.map(({ id }) => id), limit }, view.maxRating)
 }
 
-/** The id of the collection that the item is a part of in this role. */
 export const collectionOfPart = async (
   { db, tenant }: Scope,
   part: string,
@@ -78,7 +72,6 @@ export const collectionOfPart = async (
   return row?.parent ?? null
 }
 
-/** Playlists with a song of this artist, the most popular first. */
 export const playlistsWith = async (
   { db, tenant }: Scope,
   artist: string,

@@ -1,4 +1,3 @@
-/** Podcasts, audiobooks, their parts and authors; and any audio items by their ids. */
 import type { Handlers } from '../../context.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import { itemRequest } from './item-request.ts'

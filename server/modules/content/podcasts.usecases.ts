@@ -1,4 +1,3 @@
-/** A podcast or audiobook with its first parts, further parts, one episode, one author. */
 import { safeParse } from 'valibot'
 import type { Track } from '../../../src/contract/content.ts'
 import { type CollectionKind, type PartOrder, partsAtOnce } from '../../../src/contract/parts.ts'
@@ -35,7 +34,6 @@ interface ListedParts {
   isUsual: boolean
 }
 
-/** The offset of the answer, in the requested order. */
 const firstOffset = async (scope: Scope, listed: ListedParts, range: PartRange, view: ReaderView) => {
   const { offset, around, limit } = range
   if (around === undefined) return offset
@@ -160,9 +158,7 @@ export const partsById = async (
 
 const collectionKindOf: Partial<Record<string, CollectionKind>> = { episode: 'podcast', chapter: 'audiobook' }
 
-/**
- * Songs, episodes and chapters, in the order of the ids. Unknown items and those above the age ceiling are left out.
- */
+/** In the order of the ids, without unknown items and those above the age ceiling. */
 export const tracksByIds = async (
   scope: Scope,
   ids: readonly string[],

@@ -1,4 +1,3 @@
-/** Audio items of any kind by their ids, as tracks for the player. */
 import type { Track } from '../../../src/contract/content.ts'
 import type { Scope } from '../../context.ts'
 import { partTrackOf, trackOf } from './cards.ts'
@@ -6,7 +5,6 @@ import { type ReaderView, rowsByQuery } from './content.repository.ts'
 
 const partRoles = ['episode', 'chapter'] as const
 
-/** The id of the show or audiobook, by part. */
 const collectionsOf = async ({ db, tenant }: Scope, parts: readonly string[]) => {
   if (parts.length === 0) return new Map<string, string>()
   const found = await db

@@ -1,4 +1,3 @@
-/** A tournament or a challenge by its id. Its news and videos have addresses below it. */
 import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'

@@ -1,4 +1,3 @@
-/** A video, series or music video by its id. An episode includes its series. */
 import { type Kind } from '../../../src/contract/kinds.ts'
 import type { Episode, Video } from '../../../src/contract/video.ts'
 import type { Scope } from '../../context.ts'
@@ -35,7 +34,6 @@ const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: ReaderView)
   return { id, slug, title, lang: titleLang, season: season ?? 1, number }
 }
 
-/** Similar videos: clips by the same artist, titles of the same genre. */
 const moreOf = (scope: Scope, row: Row, series: string | null, view: ReaderView) => {
   const condition =
     row.kind === 'musicVideo'

@@ -1,4 +1,3 @@
-/** The id of the device, where the browser has one already. */
 import { readCookie } from '../../../src/lib/cookie.ts'
 
 export const deviceCookie = {

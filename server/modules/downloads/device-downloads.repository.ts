@@ -62,7 +62,6 @@ export const insertDownloads = async (
     .execute()
 }
 
-/** Deletes all downloads of the device where `items` is null. */
 export const deleteDownloads = async (
   { db, tenant }: Scope,
   { account, device }: DeviceOwner,

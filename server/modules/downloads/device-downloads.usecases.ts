@@ -1,4 +1,3 @@
-/** The list of a person's downloads on this device, as long as the items still exist. */
 import {
   type DownloadSource,
   type DownloadNote,
@@ -16,7 +15,6 @@ import {
   downloadRows,
 } from './device-downloads.repository.ts'
 
-/** More downloads than this are not remembered. */
 const maxDownloads = 10_000
 
 export const readDownloads = async (
@@ -37,9 +35,7 @@ export const readDownloads = async (
   }
 }
 
-/**
- * Each gets a slightly later time than the one before, so that they are read in the order in which they were reported.
- */
+/** Each a little later than the one before, so that they are read in the order they were reported. */
 const inReportedOrder = (came: DownloadNote['came'], now: Date) =>
   came
     .flatMap(({ source, ids }) => ids.map((item): [string, DownloadSource] => [item, source]))

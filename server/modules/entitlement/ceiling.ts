@@ -6,11 +6,9 @@ import { parentalOf } from './entitlement.repository.ts'
 
 export interface TenantViewer {
   tenant: Pick<Tenant, 'maxRating' | 'subscriptionTypes'>
-  /** Null for a guest. */
   viewer: Pick<Viewer, 'account'> | null
 }
 
-/** The ceiling without an account: rendered documents, payloads, the sitemap. */
 export const guestCeilingOf = (tenant: Pick<Tenant, 'maxRating'>, query?: number | null): number =>
   maxRatingOf({ query: query ?? null, tenant: tenant.maxRating })
 

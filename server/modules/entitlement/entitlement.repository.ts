@@ -1,6 +1,5 @@
 import type { Scope } from '../../context.ts'
 
-/** The newest first. */
 export const subscriptionsOf = ({ db, tenant }: Scope, account: string, withCancelled: boolean) =>
   db
     .selectFrom('subscription')

@@ -18,12 +18,10 @@ interface ItemRow {
   data: { premium?: boolean | undefined; restriction?: string | null | undefined }
 }
 
-/** What one viewer may use, at one moment. */
 export interface Entitlements {
   /** The age ceiling; queries get it as an argument. */
   ceiling: number
   of(item: ItemRow): Entitlement
-  /** Until when a download may be played; null for no limit. */
   downloadTermOf(item: ItemRow): string | null
 }
 

@@ -34,5 +34,6 @@ describe('the environment file', () => {
       'https://all.example/api',
     )
     expect(backendOf(tenant({}, ''))).toBe('/api')
+    expect(backendOf(tenant({}, '/api/'))).toBe('/api')
   })
 })

@@ -1,6 +1,7 @@
 /** The address of the portal's backend, which the page reads first. CALL-ENV, CONFIG-ENV */
 import type { EnvFile } from '../../../src/contract/shell.ts'
-import { ownBackend } from '../../../src/domain/environment.ts'
+import { backendAddress, isOwnBackend, ownBackend } from '../../../src/domain/environment.ts'
+import { portalAddress } from '../../tenants/portal-address.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
 /** One tenant's entry only: no tenant may read where another one's backend is. */
@@ -20,8 +21,14 @@ export const environmentOf = ({ name, service, stage }: Tenant): EnvFile => {
   }
 }
 
-/** The tenant's own entry when there is one, else the shared address. CALL-ENV-02, CALL-ENV-03 */
-export const backendOf = (tenant: Tenant): string => {
-  const { service } = environmentOf(tenant).envConfig.envFile
-  return service.tenantBackendUrl[tenant.name] ?? service.multiContentBackend
+/** Without a slash at the end. */
+export const backendOf = (tenant: Tenant): string => backendAddress(environmentOf(tenant))
+
+export const usesOwnBackend = (tenant: Tenant): boolean => isOwnBackend(backendOf(tenant))
+
+/** Where this host asks an external backend; null for a path, which only PUBLIC_URL makes an address. */
+export const hostAddressOf = (tenant: Tenant, publicUrl: string): string | null => {
+  const base = backendOf(tenant)
+  if (URL.canParse(base)) return base
+  return publicUrl ? portalAddress(tenant, { publicUrl, port: 0 }) + base : null
 }

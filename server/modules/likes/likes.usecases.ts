@@ -1,4 +1,3 @@
-/** Likes: one's own, of existing items, of the type that belongs to their kind. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Language } from '../../../src/contract/languages.ts'

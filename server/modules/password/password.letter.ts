@@ -1,4 +1,3 @@
-/** The mail with a link to a new password, in the language of the request. */
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { createTranslate } from '../../identity/words.ts'
@@ -34,10 +33,7 @@ const resetLetter = (task: LetterTask, { session, email }: Link, mailFrom: strin
 
 type LetterContext = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>
 
-/**
- * Each attempt creates its own link: a letter may have arrived although sending reported a failure, and its link must
- * work.
- */
+/** Each attempt has its own link: a letter may have arrived although sending reported a failure. */
 export const createResetLetterWriter =
   ({ store, clock, ids, settings }: LetterContext): WriteLetter =>
   async (task) => {

@@ -1,4 +1,3 @@
-/** Password reset links, and the password itself. */
 import type { Scope } from '../../context.ts'
 
 interface ResetRow {
@@ -9,7 +8,6 @@ interface ResetRow {
   expires: Date
 }
 
-/** Accounts whose password is stored here. */
 const ownAccounts = ({ tenant, db }: Scope) =>
   db
     .selectFrom('account')
@@ -24,10 +22,7 @@ export const lockAccountByEmail = (scope: Scope, email: string) =>
 export const lockAccount = (scope: Scope, id: string) =>
   ownAccounts(scope).where('id', '=', id).executeTakeFirst()
 
-/**
- * The number of other letters with links of the account. A letter that was written again has several links and counts
- * once.
- */
+/** A letter that was written again has several links and counts once. */
 export const countOtherLetters = async (
   { tenant, db }: Scope,
   { account, letter, since }: { account: string; letter: string; since: Date },

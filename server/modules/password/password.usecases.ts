@@ -59,13 +59,11 @@ export const makeLink = async (
   return { session, email: account.email }
 }
 
-/** Of the account that the link opens; null where it opens none. */
 export const ownerOfLink = async (scope: Scope, session: string, now: Date) => {
   const account = await openReset(scope, hashOf(session), now)
   return account ? { name: `${account.name} ${account.lastName}`, email: account.email } : null
 }
 
-/** Returns the sessions that ended, or null where the link is not valid. */
 export const changePassword = async (
   scope: Scope,
   { session, passwordHash, now }: { session: string; passwordHash: string; now: Date },

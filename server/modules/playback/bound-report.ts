@@ -16,9 +16,7 @@ export interface ReportBounds {
   issued: Date
   now: Date
   isPreview: boolean
-  /** Length of the item; null where it no longer exists. */
   itemSeconds: number | null
-  /** Reported under the same ticket before. */
   reportedSeconds: number
 }
 export interface BoundedReport {

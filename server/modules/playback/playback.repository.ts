@@ -18,7 +18,6 @@ interface PlayableRow {
 
 const columns = ['id', 'kind', 'lang', 'grading', 'data'] as const
 
-/** `null` for an item without sound. */
 const playableOf = (row: Pick<ItemRow, (typeof columns)[number]>): PlayableRow | null => {
   const kind = soundingKind(row.kind)
   const data = v.safeParse(SoundData, row.data)

@@ -1,4 +1,3 @@
-/** Opens a sound for playing and accepts reports of what was played. */
 import { createHash } from 'node:crypto'
 import type { PurchaseOption, TrackFetch, reportListening } from '../../../src/contract/playback.ts'
 import type { CallParsed } from '../../../src/contract/define.ts'

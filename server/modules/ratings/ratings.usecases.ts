@@ -1,4 +1,3 @@
-/** Ratings: of existing items, under the content type of their kind. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Rating } from '../../../src/contract/ratings.ts'
 import { Refused } from '../../api/refused.ts'

@@ -13,7 +13,6 @@ export const targetsOf = async (
   return new Map(rows.map(({ path, target }) => [path, target]))
 }
 
-/** The largest list that a device stores. */
 const mostListed = 300
 
 export const firstTargets = async ({ db, tenant }: Scope): Promise<Record<string, string>> => {

@@ -7,10 +7,7 @@ import type { Candidate, SearchDoc } from '../../../src/domain/search/rank.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem, sqlList } from '../shared/feature-filter.ts'
 
-/**
- * Spellings are letters and digits, or `&`, so quoting them is safe. A single letter is a prefix only where it is typed
- * last.
- */
+/** Spellings are letters, digits or `&`, so quoting is safe. A single letter is a prefix only where typed last. */
 const anyOf = (word: Word, isPrefix: boolean) =>
   `(${word.map((spelling) => `'${spelling}'${isPrefix || spelling.length > 1 ? ':*' : ''}`).join(' | ')})`
 const queryOf = (words: readonly Word[]) =>
@@ -42,12 +39,10 @@ const groupOfItem = sql`case ${sql.join(
 
 interface DirectMatches {
   candidates: Candidate[]
-  /** More of the requested group, including those candidates. */
   wanted: Candidate[]
   /** The total of each group, including items that were not read. */
   totals: ReadonlyMap<SearchGroup, number>
 }
-/** Items with a word that begins with each of the typed words. */
 export const byWords = async (
   scope: Scope,
   words: readonly Word[],

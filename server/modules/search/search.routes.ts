@@ -1,4 +1,3 @@
-/** Search over the tenant's items. */
 import type { Handlers } from '../../context.ts'
 import { requireFeature } from '../../tenants/features.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'

@@ -1,6 +1,4 @@
-/**
- * Search from typed text to cards by kind. Matches by word come first; letters are compared only where there are few.
- */
+/** Matches by word come first; letters are compared only where there are few. */
 import type { Found } from '../../../src/contract/search.ts'
 import type { SearchGroup } from '../../../src/contract/search-groups.ts'
 import { type Word, wordsIn } from '../../../src/domain/search/fold.ts'

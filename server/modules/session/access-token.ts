@@ -10,7 +10,6 @@ const type = 'at+jwt'
 
 interface Issued {
   token: string
-  /** Epoch seconds. */
   expires: number
 }
 
@@ -36,7 +35,6 @@ export const createAccessTokens = async (jwk: JWK, clock: Clock, ids: Ids) => {
         .sign(privateKey)
       return { token, expires }
     },
-    /** Null for anything but a valid token of this tenant. */
     async verify(tenant: Pick<Tenant, 'name'>, token: string): Promise<Viewer | null> {
       try {
         const { payload } = await jwtVerify(token, publicKey, {

@@ -1,7 +1,4 @@
-/**
- * The portal as a client of an OpenID Provider: discovery and authorization code with PKCE. It does not know whether
- * the provider is embedded or external.
- */
+/** Does not know whether the provider is embedded or external. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../../context.ts'
@@ -135,10 +132,7 @@ const endSessionUrl = async (
 export interface OidcClient {
   authorizationUrl(endpoint: ProviderEndpoint, request: AuthorizationRequest): Promise<string>
   redeem(endpoint: ProviderEndpoint, redemption: Redemption): Promise<{ person: Person; idToken: string }>
-  /**
-   * The person of an access token. It must be a JWT that was issued for us: a token of another client must not log
-   * anybody in here.
-   */
+  /** It must be a JWT issued for us: a token of another client must not log anybody in here. */
   personOfAccessToken(endpoint: ProviderEndpoint, token: string, audience: string): Promise<Person>
   /** Null where the provider has no logout of its own. */
   endSessionUrl(endpoint: ProviderEndpoint, logout: Logout): Promise<string | null>

@@ -1,4 +1,3 @@
-/** Calls an OpenID Provider and caches its metadata for a while. */
 import * as v from 'valibot'
 import type { Transport } from '../../identity/in-process.ts'
 import type { Clock } from '../../context.ts'

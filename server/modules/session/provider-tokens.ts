@@ -1,4 +1,3 @@
-/** Verifies a provider's tokens and reads the person in them. */
 import {
   type JSONWebKeySet,
   type JWTPayload,

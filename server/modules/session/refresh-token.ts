@@ -1,7 +1,4 @@
-/**
- * Refresh tokens: `{session}.{secret}`. Rotated at each use; the successor is stored sealed under the token that it
- * replaces, so that a client that lost an answer gets the same one again, and the store alone reveals nothing.
- */
+/** Rotated at each use; a client that lost an answer gets the same successor, sealed under the old token. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -17,7 +14,6 @@ export const isSameHash = (token: string, hash: string | null): boolean =>
   hash !== null && timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(hash))
 
 export const makeToken = (session: string, secret: string) => `${session}.${secret}`
-/** The session a token claims to belong to, or null for what has another form. */
 export const sessionOf = (token: string): string | null =>
   /^([A-Za-z0-9_-]{1,64})\.[A-Za-z0-9_-]{20,100}$/.exec(token)?.[1] ?? null
 

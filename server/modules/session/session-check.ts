@@ -1,4 +1,3 @@
-/** Whether the session of a token still runs, whichever process ended it. */
 import type { Store } from '../../context.ts'
 import { isSessionOpen } from './session.repository.ts'
 

@@ -36,7 +36,6 @@ export const isSessionOpen = async ({ tenant, db }: Scope, id: string): Promise<
 export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
   db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()
 
-/** Ends the open sessions of an account and returns their ids. */
 export const endSessionsOf = async (
   { tenant, db }: Scope,
   account: string,

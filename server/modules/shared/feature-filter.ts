@@ -1,4 +1,3 @@
-/** Conditions that leave out items of disabled features. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../context.ts'
 import type { DisabledFeatures } from '../../tenants/features.ts'

@@ -1,4 +1,3 @@
-/** The kind of an item that this user may see, for rows that reference one. */
 import { type Kind, isKind } from '../../../src/contract/kinds.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'

@@ -1,12 +1,10 @@
-/**
- * The pages of a tenant for the sitemap: every public address of the route table, and every list that the tenant's own
- * pages link to. Items have parts of the sitemap of their own.
- */
+/** Public addresses of the route table, and lists that the tenant's pages link to; items are listed elsewhere. */
 import { type RouteRow, routes } from '../../../src/contract/routes.ts'
 import { screenRowOf } from '../../../src/contract/screens.ts'
 import type { StructureAsk } from '../../../src/contract/structure.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { matchRoute, structureOf } from '../../../src/domain/addresses/routing.ts'
+import { sectionPath } from '../../../src/domain/sections.ts'
 import { type StoredNode, twinOf } from '../structure/tree.ts'
 
 type Pages = ReadonlyMap<string, StoredNode>
@@ -56,11 +54,12 @@ const pageNameOf = (page: StoredNode, path: string, { id }: StructureAsk): strin
 const informationPages = (pages: Pages) =>
   [...pages.keys()].flatMap((name) => (name.startsWith('info-') ? [linkTo.info(name.slice(5))] : []))
 
-/** `links`: the addresses of the tenant's sections. */
-export const listPages = (pages: Pages, links: readonly string[]): string[] => {
-  const paths = [...links, ...[...pages.values()].flatMap(linksFrom), ...informationPages(pages)].map(
-    (link) => link.split(/[?#]/)[0] ?? '',
-  )
+export const listPages = (pages: Pages, sections: readonly string[]): string[] => {
+  const paths = [
+    ...sections.map(sectionPath),
+    ...[...pages.values()].flatMap(linksFrom),
+    ...informationPages(pages),
+  ].map((link) => link.split(/[?#]/)[0] ?? '')
   const pagePaths = paths.flatMap((path) => {
     const matched = path.startsWith('/') ? matchRoute(path) : null
     const structure = matched && isOpen(matched.route) ? structureOf(matched) : null

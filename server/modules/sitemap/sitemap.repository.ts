@@ -1,4 +1,3 @@
-/** The addresses of all items that a guest may see, in a stable order, and the stored pages. */
 import { kindNames, kindOf } from '../../../src/contract/kinds.ts'
 import { addressOf } from '../../../src/domain/addresses/addresses.ts'
 import type { Scope } from '../../context.ts'

@@ -3,10 +3,8 @@
  * canonical addresses, nothing behind a login.
  */
 import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
-import { isOwnBackend } from '../../../src/domain/environment.ts'
-import { sectionPath } from '../../../src/domain/sections.ts'
 import { guestCeilingOf } from '../entitlement/ceiling.ts'
-import { backendOf, environmentOf } from '../environment/environment.usecases.ts'
+import { environmentOf, usesOwnBackend } from '../environment/environment.usecases.ts'
 import type { Responder, Store, RequestContext } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf, sectionsOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -44,7 +42,7 @@ const answer = (body: string, type: string) =>
 
 export const createSitemap = (store: Store): Responder => {
   /** Items of an external backend are not in our store. */
-  const hasItems = (tenant: Tenant) => isOwnBackend(backendOf(tenant))
+  const hasItems = usesOwnBackend
 
   const partsOf = async ({ tenant }: RequestContext): Promise<number> => {
     const items = hasItems(tenant)
@@ -58,7 +56,7 @@ export const createSitemap = (store: Store): Responder => {
   const pagePathsOf = async (tenant: Tenant): Promise<string[]> => {
     if (!hasItems(tenant)) return [...staticPages]
     const pages = await withinTenantScope(store, tenant, pagesOf)
-    return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant).map(sectionPath))])]
+    return [...new Set([...staticPages, ...listPages(pages, sectionsOf(tenant))])]
   }
 
   const pathsOf = async ({ tenant }: RequestContext, part: number): Promise<readonly string[]> => {

@@ -1,4 +1,3 @@
-/** The XML of a sitemap: the list of its parts, and one part with every language of each page. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 
@@ -23,7 +22,6 @@ interface SitemapPart {
   origin: string
   lang: Language
   tenantDefault: Language
-  /** Canonical paths without language prefix. */
   paths: readonly string[]
 }
 

@@ -1,7 +1,4 @@
-/**
- * An article as it is sent. A premium one ends after its second paragraph, for everybody, so that the page can be
- * cached for all; a reader with a plan gets the rest in a fragment of their own.
- */
+/** A premium one ends after two paragraphs for everybody, so that the page can be cached for all. */
 import type { Article } from '../../../src/contract/articles.ts'
 import { isIn, isKind } from '../../../src/contract/kinds.ts'
 import { isLanguage } from '../../../src/contract/languages.ts'
@@ -12,7 +9,6 @@ import type { ReaderView } from '../content/content.repository.ts'
 
 interface ArticleReader {
   view: ReaderView
-  /** Language of the item, then of the tenant. */
   own: string
   mayReadAll: boolean
 }

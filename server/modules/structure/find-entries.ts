@@ -1,4 +1,3 @@
-/** Finds the entries of all lists of a stored page in one go. */
 import type { Card } from '../../../src/contract/content.ts'
 import { cardOf } from '../content/cards.ts'
 import { type ItemQuery, cardsByQueries } from '../content/content.repository.ts'
@@ -59,7 +58,6 @@ const searchOf = (node: StoredNode, context: PageContext): ItemQuery[] => {
   return [{ ...query, limit: query.limit + 1 }]
 }
 
-/** The entries of a page and of all blocks in it, looked up together. */
 export const findEntries = async (page: StoredNode, context: PageContext): Promise<Entries> => {
   const searches = nodesIn(page).flatMap((node) =>
     searchOf(node, context).map((query) => ({ node, query, shown: query.limit - (query.ids ? 0 : 1) })),

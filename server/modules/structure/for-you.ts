@@ -1,7 +1,4 @@
-/**
- * The personal part of home: new items, and for a known user items related to what they liked or played. Never part of
- * a page that is cached for all.
- */
+/** Never part of a page that is cached for all. */
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { BlockType } from '../../../src/contract/block-types.ts'
@@ -20,7 +17,6 @@ import { type Reason, type Interest, recentInterests } from './for-you.repositor
 
 const newestLimit = 6
 const newKinds: readonly Kind[] = ['album', 'playlist', 'podcast', 'audiobook', 'video', 'series', 'article']
-/** How many of the latest likes and plays are considered. */
 const interestLimit = 12
 const maxShelves = 3
 const maxCards = 12
@@ -43,7 +39,6 @@ const knownItems = async (
 
 interface ShelfReason {
   row: KnownItem
-  /** Items of the same artist, genre or category. */
   near: ItemQuery
   /** Items of the same kinds, where too few are closely related. */
   wide: ItemQuery

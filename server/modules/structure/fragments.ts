@@ -15,9 +15,7 @@ import { type PageQuery, blockByName, pageByName } from './structure.usecases.ts
 import type { EntryQuery, StoredNode } from './tree.ts'
 
 interface FragmentQuery extends PageQuery {
-  /** The fragment's own parameter `id`. */
   about: string | undefined
-  /** The caller's account; null for a guest. */
   account: string | null
 }
 type Fragment = (scope: Scope, query: FragmentQuery) => Promise<StructureNode>

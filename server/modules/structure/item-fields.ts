@@ -1,4 +1,3 @@
-/** Additional fields of the page of one item, for the screen of its kind. */
 import { type Row } from '../content/cards.ts'
 import { articleOf, isArticle } from './article.ts'
 import { isOffered, offerOf } from './offer.ts'

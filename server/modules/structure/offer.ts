@@ -1,4 +1,3 @@
-/** The offer of an app, partner, service, voucher or voucher book as it is sent. */
 import { isIn, isKind } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Offer } from '../../../src/contract/offers.ts'

@@ -1,4 +1,3 @@
-/** The context of resolving a page: its reader, and what its address names. */
 import type { Scope } from '../../context.ts'
 import type { Row } from '../content/cards.ts'
 import type { ReaderView } from '../content/content.repository.ts'
@@ -12,11 +11,9 @@ export interface PageContext {
   scope: Scope
   view: ReaderView
   now: Date
-  /** The id in the address. */
   id: string | undefined
   /** The group that the page is a part of, or `all`. */
   within: string
-  /** The item that the page is about. */
   item: Row | null
   /** Language of the tenant, for texts that lack the reader's. */
   own: string

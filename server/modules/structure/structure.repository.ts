@@ -10,10 +10,7 @@ const read = async ({ db, tenant }: Scope, names: readonly string[]) =>
     .where('name', 'in', [...names])
     .execute()
 
-/**
- * A page for this id (`info-terms`) or for the group that it is a part of (`…-in-instant`) comes before the general one
- * (`info`); the tenant's own pages come before the defaults.
- */
+/** A page for this id or its group comes before the general one, the tenant's own before the defaults. */
 export const storedStructure = async (
   scope: Scope,
   { name, id, within }: { name: string; id: string | undefined; within?: string | undefined },

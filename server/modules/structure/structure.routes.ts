@@ -2,19 +2,31 @@
 import { configurationStructure } from '../../../src/contract/freshness.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
-import { tabNameOfPage } from '../../tenants/configured.ts'
+import { type MenuName, menuOf, tabNameOfPage } from '../../tenants/configured.ts'
 import { isPageDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
 import { guestEntitlements, readEntitlements } from '../entitlement/entitlement.usecases.ts'
 import { configurationsOf } from './configurations.ts'
 import { fragmentOf } from './fragments.ts'
-import { withMenus } from './menus.ts'
 import { blockByName, pageByName } from './structure.usecases.ts'
+import type { StoredNode } from './tree.ts'
 
 /** A page of a disabled section is not found, like one that does not exist. */
 const refuseDisabled = (tenant: Tenant, structure: string, ...sections: (string | undefined)[]) => {
   if (isPageDisabled(disabledFeaturesOf(tenant), structure, ...sections)) throw new Refused('NOT_FOUND')
+}
+
+const chipsOf = (tenant: Tenant, menu: MenuName): StoredNode[] =>
+  menuOf(tenant, menu).map(({ name, clickUrl, title }) => ({ name, clickUrl, title }))
+
+/** A menu of the tenant's configuration replaces the page's own chips. CONFIG-23, 24 */
+const withMenus = (node: StoredNode, tenant: Tenant): StoredNode => {
+  const chips = node.menu ? chipsOf(tenant, node.menu) : []
+  if (chips.length > 0) return { ...node, substructure: chips }
+  return node.substructure
+    ? { ...node, substructure: node.substructure.map((child) => withMenus(child, tenant)) }
+    : node
 }
 
 export const structureHandlers: Pick<Handlers, 'getStructure' | 'getFragment'> = {

@@ -1,4 +1,3 @@
-/** Resolves a page or one of its blocks, for a reader with a language and an age ceiling. */
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import { Refused } from '../../api/refused.ts'
@@ -20,7 +19,6 @@ export interface PageQuery {
   now: Date
   own: string
   paging: Paging
-  /** Applies the tenant's configuration to the page. */
   configure?: (node: StoredNode) => StoredNode
   /** The caller's, or a guest's where the answer is cached for everybody. */
   entitlements: Pick<Entitlements, 'of'>
@@ -131,7 +129,6 @@ const findBlock = (node: StoredNode, name: string): StoredNode | undefined => {
   return undefined
 }
 
-/** One block of a page, from any position in its list. */
 export const blockByName = async (scope: Scope, query: PageQuery, block: string): Promise<StructureNode> => {
   const { node, context } = await prepare(scope, query)
   const found = findBlock(node, block)

@@ -1,4 +1,3 @@
-/** A stored subscription as it is sent. ENTITY-USERSUB */
 import * as v from 'valibot'
 import { UserSubscription } from '../../../src/contract/subscriptions.ts'
 import { isPlanOpen } from '../../../src/domain/entitlement.ts'

@@ -5,14 +5,11 @@ import type { Texts } from '../../db/tables.ts'
 import type { Scope } from '../../context.ts'
 import { isEnabledItem } from '../shared/feature-filter.ts'
 
-/** The fields of an item's data that a video needs. */
 const VideoData = v.object({
   media: v.optional(MediaData),
-  /** Seconds. */
   duration: v.pipe(v.number(), v.minValue(5), v.maxValue(36_000)),
   premium: v.optional(v.boolean()),
   restriction: v.optional(v.nullable(Restriction)),
-  /** There are several qualities of it. */
   isHls: v.optional(v.boolean()),
   /** Seconds of its opening titles. */
   intro: v.optional(v.object({ from: v.number(), to: v.number() })),

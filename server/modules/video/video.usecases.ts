@@ -1,4 +1,3 @@
-/** Opens a video for watching: the full video with a plan, a preview without. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { VideoStream } from '../../../src/contract/video.ts'
 import { playlistType } from '../../media/hls/hls.ts'
@@ -16,7 +15,6 @@ const captionLanguages = ({ texts }: VideoItem, video: Video) =>
     .filter((lang) => video.captionsIn(lang) !== null)
 
 interface VideoRequest extends PlayRequest {
-  /** The browser can play HLS. */
   speaksHls: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * CALL-I18N-01: the tenant's own texts, which replace the application's; stored ones replace those of the
- * configuration.
- */
+/** CALL-I18N-01: stored texts replace those of the configuration. */
 import type { Handlers } from '../../context.ts'
 import { textAt } from '../../web/documents/words.ts'
 import { wordsOfConfiguration } from '../../tenants/configured.ts'

@@ -8,9 +8,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 
 export interface PageAddress {
   lang: Language
-  /** The requested path, with its language prefix if it has one. */
   requestedPath: string
-  /** Without language prefix. */
   path: string
   /** The page's address with the whitelisted part of the query; of a secret only that it is present. */
   url: string

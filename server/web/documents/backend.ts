@@ -3,32 +3,22 @@ import { parse } from 'valibot'
 import { type CallName, calls } from '../../../src/contract/calls.ts'
 import { commonHeaders } from '../../../src/contract/headers.ts'
 import { getStructure } from '../../../src/contract/structure.ts'
-import { isOwnBackend } from '../../../src/domain/environment.ts'
 import { readable } from '../../../src/domain/readable-structure.ts'
 import { Refused } from '../../api/refused.ts'
 import { requestLog } from '../../http/log.ts'
-import { backendOf } from '../../modules/environment/environment.usecases.ts'
+import { hostAddressOf, usesOwnBackend } from '../../modules/environment/environment.usecases.ts'
 import type { CallApi, CallApiAs, Log, RawInput, RequestContext } from '../../context.ts'
 import { readBounded } from '../../http/read-bounded.ts'
-import { portalAddress } from '../../tenants/portal-address.ts'
-import type { Tenant } from '../../tenants/tenant.ts'
 
 /** The longest wait for an external backend; then the page is rendered without it. */
 const foreignDeadlineMs = 500
 /** The largest answer of an external backend; our own pages are below a tenth of it. */
 const largestAnswer = 2 * 2 ** 20
 
-/** Where this host asks; null for a path, which only PUBLIC_URL makes an address. */
-const hostAddressOf = (tenant: Tenant, publicUrl: string): string | null => {
-  const base = backendOf(tenant)
-  if (URL.canParse(base)) return base
-  return publicUrl ? portalAddress(tenant, { publicUrl, port: 0 }) + base : null
-}
-
 const addressOf = (base: string, path: string, { params = {}, query = {} }: RawInput) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(query).toString()
-  return base.replace(/\/$/, '') + filled + (search && `?${search}`)
+  return base + filled + (search && `?${search}`)
 }
 
 /** An external backend may send blocks that we do not know. */
@@ -63,7 +53,7 @@ const callForeignApi =
 export const createBackend =
   (callApiAs: CallApiAs, publicUrl: string, log: Log) =>
   (visit: RequestContext): CallApi | null => {
-    if (isOwnBackend(backendOf(visit.tenant))) return callApiAs(visit)
+    if (usesOwnBackend(visit.tenant)) return callApiAs(visit)
     const base = hostAddressOf(visit.tenant, publicUrl)
     if (base === null) return null
     return callForeignApi(base, visit, AbortSignal.timeout(foreignDeadlineMs), requestLog(log, visit))

@@ -1,29 +1,20 @@
 /** The content of a document: the answers of its screen's queries, and the tenant's own texts. */
-import * as v from 'valibot'
-import type { PageData, RouteQuery } from '../../../src/contract/page.ts'
-import { configurationStructure } from '../../../src/contract/freshness.ts'
-import type { PublicScope } from '../../../src/contract/query-keys.ts'
-import { getStructure } from '../../../src/contract/structure.ts'
-import { routeQueriesOf, structureRouteQuery } from '../../../src/domain/route-data.ts'
+import type { RouteQuery } from '../../../src/contract/page.ts'
+import { routeQueriesOf } from '../../../src/domain/route-data.ts'
 import { Refused } from '../../api/refused.ts'
 import { errorStack } from '../../http/log.ts'
 import type { CallApi, Log } from '../../context.ts'
 import { leadsToDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { PageAddress } from './address.ts'
+import { type Queries, fetchQuery, loginOptions } from './page-queries.ts'
 
-export type Queries = PageData['queries']
 export interface PageContent {
   /** 404: the address has a route but the item is missing, or its section is disabled. */
   status: 200 | 404
   queries: Queries
   overlay: Record<string, string>
 }
-
-const fetchQuery = async (callApi: CallApi, query: RouteQuery) => ({
-  key: [...query.key],
-  data: await callApi(query.call, query.input),
-})
 
 /** Optional content; a failure is logged and the fallback used. AMBIG-029 */
 const optional = async <T>(work: Promise<T>, fallback: T, log: Log, message: string): Promise<T> => {
@@ -54,21 +45,7 @@ const screenAnswers = async (
   }
 }
 
-/** The login options are the only configuration that a first paint shows. */
-const loginOptions = async (callApi: CallApi, scope: PublicScope): Promise<Queries> => {
-  const { key, data } = await fetchQuery(
-    callApi,
-    structureRouteQuery(scope, { name: configurationStructure, id: null }),
-  )
-  const { substructure, ...node } = v.parse(getStructure.answer, data)
-  const offered = substructure.filter(({ name }) => name === 'login_options')
-  return [{ key, data: { ...node, substructure: offered } }]
-}
-
-/**
- * Without the full configuration, which is as large as a shelf: the page loads it after hydration and caches it for an
- * hour.
- */
+/** Without the full configuration, which is as large as a shelf: the page loads it after hydration. */
 export const loadPageContent = async (
   callApi: CallApi,
   tenant: Tenant,

@@ -1,7 +1,4 @@
-/**
- * The styles that a document's first paint needs: rules whose classes are in its markup. The complete files follow, so
- * a rule that is left out here only applies later.
- */
+/** The complete files follow, so a rule that is left out here only applies later. */
 type Rule =
   | { kind: 'style'; selectors: readonly Selector[]; body: string }
   | { kind: 'group'; prelude: string; rules: readonly Rule[] }
@@ -17,7 +14,6 @@ export type ParsedCss = readonly Rule[]
 
 const quotes = new Set(['"', "'"])
 
-/** Index after the string, or after the block, that starts at `at`. */
 const endOfString = (css: string, at: number) => {
   const quote = css[at]
   let end = at + 1
@@ -58,10 +54,7 @@ const lastingAttribute = /\[(data-(?:count|type|behind-header))=["']?([\w-]+)["'
 const attributesIn = (selector: string) =>
   [...selector.matchAll(lastingAttribute)].map(([, name = '', value = '']) => `${name}="${value}"`)
 
-/**
- * `:has(+ main > [data-type=b]:not(.x))` requires an attribute as well, though of another element than the one it
- * styles.
- */
+/** `:has(+ main > [data-type=b]:not(.x))` requires an attribute of another element than it styles. */
 const attributesInHas = (selector: string) =>
   [...selector.replace(/:(?:not|is)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/:has\(([^(),]*)\)/g)].flatMap(
     ([, inner = '']) => attributesIn(inner),
@@ -94,10 +87,7 @@ const withUsedChoices = (selector: string, used: ReadonlySet<string>) =>
     return usedNames[1] ? `:is(${usedNames.join(',')})` : (usedNames[0] ?? match)
   })
 
-/**
- * States that no element has before the first paint: hovered, pressed, selected, disabled, loaded, failed, unavailable
- * or playing; and the letter behind a title can wait.
- */
+/** States that no element has before the first paint; and the letter behind a title can wait. */
 const isLater = (selector: string) =>
   /:(?:hover|active|disabled|focus-within|:selection|:placeholder)\b|\[data-(?:dimmed|explicit|state=["']?(?:error|loaded|playing))/.test(
     selector,
@@ -144,7 +134,6 @@ export const parseCss = (source: string): ParsedCss => {
   return rules
 }
 
-/** Classes and lasting attributes of the markup. */
 export const classesOf = (html: string): ReadonlySet<string> =>
   new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),

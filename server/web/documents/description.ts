@@ -29,7 +29,6 @@ const fillText = (text: string, values: Record<string, string>) =>
 
 type TenantTexts = Pick<Tenant, 'brand' | 'brandIn' | 'description' | 'configurations'>
 
-/** Home has the description of the portal. */
 export const pageDescription = (tenant: TenantTexts, lang: Language, lead: PageSummary): string => {
   const portalText = descriptionOf(tenant, lang)
   if (lead.path === '/') return portalText

@@ -1,13 +1,10 @@
-/**
- * The part of an answer that a document includes: as much as its first view shows. The page loads the full answer when
- * it is idle; cards then grow at the far end of their shelves, and nothing on screen moves.
- */
+/** As much as the first view shows. Cards grow at the far end of their shelves, so nothing on screen moves. */
 import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import type { StructureNode } from '../../../src/contract/structure.ts'
-import type { Queries } from './content.ts'
+import type { Queries } from './page-queries.ts'
 
 /** Cards that common screens show without horizontal scrolling: of the first shelf, and of those below the fold. */
 const firstShelf = 8
@@ -22,7 +19,6 @@ const trimPicture = ({ url, alt, tiny, colours: [first = '#000000'] }: Picture):
   colours: [first],
 })
 
-/** What the card of a kind shows of fields that most do not show. */
 interface ShownFields {
   readonly count?: boolean
   readonly duration?: boolean
@@ -62,7 +58,6 @@ const shownFields: Record<Kind, ShownFields> = {
 const showsSubTitle = ({ kind, by, minutes, duration, count }: Card) =>
   !shownFields[kind].rarelySubTitle || !(by ?? minutes ?? duration ?? count)
 
-/** Without fields that a card does not show. */
 type TrimmedCard = Omit<Card, 'contentType' | 'grading' | 'picture'> & { picture: TrimmedPicture }
 
 const trimCard = (fullCard: Card, isDated: boolean): TrimmedCard => {

@@ -7,10 +7,8 @@ export interface JsonLdInput {
   url: string
   picture: string
   description: string
-  /** The absolute address of a path in the page's language. */
   pathsIn: (path: string) => string
 }
-/** Empty where the item has no such property. */
 export type Fact = (input: JsonLdInput) => object
 
 type Role = 'author' | 'byArtist' | 'partOfSeries' | 'provider' | 'offeredBy'
@@ -23,7 +21,6 @@ export const byArtist = madeBy('byArtist', 'MusicGroup', linkTo.artist)
 export const byAuthor = madeBy('author', 'Person', linkTo.audiobookArtist)
 export const byJournalist = madeBy('author', 'Person')
 export const ofPodcast = madeBy('partOfSeries', 'PodcastSeries', linkTo.podcast)
-/** The role of the partner. */
 export const byPartner = (role: Role): Fact => madeBy(role, 'Organization', linkTo.marketplacePartner)
 
 export const byDeveloper: Fact = ({ item: { developerName } }) =>
@@ -43,7 +40,6 @@ export const onAlbum: Fact = ({ item: { album }, pathsIn }) =>
 export const readByNarrator: Fact = ({ item: { narrator } }) =>
   narrator ? { readBy: { '@type': 'Person', name: narrator.name } } : {}
 
-/** The position of an episode in its series. */
 export const inSeries: Fact = ({ item: { series }, pathsIn }) =>
   series
     ? {
@@ -72,7 +68,6 @@ export const withDuration: Fact = ({ item: { duration } }) =>
 export const withReleaseDate: Fact = ({ item: { released } }) => (released ? { datePublished: released } : {})
 export const withReadingTime: Fact = ({ item: { minutes } }) =>
   minutes ? { timeRequired: `PT${minutes}M` } : {}
-/** For kinds that may require a plan. */
 export const withAccess: Fact = ({ item: { premium } }) => ({ isAccessibleForFree: !premium })
 
 /** A tournament takes place online, at its page. */

@@ -1,7 +1,4 @@
-/**
- * The page of one item in the words of schema.org. Only what the page shows to a guest, so that nobody is promised more
- * than the visitor finds.
- */
+/** Only what the page shows to a guest, so that nobody is promised more than the visitor finds. */
 import type { Kind } from '../../../src/contract/kinds.ts'
 import {
   type Fact,
@@ -44,7 +41,6 @@ const text = {
   facts: [byJournalist, withAccess, withReleaseDate, withReadingTime],
 } as const
 
-/** Null for a kind without a schema.org type. */
 const kindSchemas: Record<Kind, KindSchema | null> = {
   track: { type: 'MusicRecording', facts: [byArtist, onAlbum, withDuration] },
   album: { type: 'MusicAlbum', facts: [byArtist, withCount('numTracks')] },

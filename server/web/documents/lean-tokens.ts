@@ -1,7 +1,4 @@
-/**
- * Drops custom properties from inlined rules that no first paint uses, and those of the root that the tenant's own
- * tokens override. The complete files with all of them follow.
- */
+/** Drops custom properties that no first paint uses; the complete files with all of them follow. */
 type Declarations = readonly (readonly [name: string, text: string])[]
 
 /** Semicolons between declarations, not those inside parentheses or strings. */
@@ -15,7 +12,6 @@ const rule = /([^{};]*)\{([^{}]*)\}/g
 /** Selectors of the root with equal specificity, so that the later one wins. */
 const roots = /^(?::root|\[data-theme=['"]?(?:light|dark)['"]?\])$/
 
-/** A condition without rules. */
 const emptied = /@media[^{}]*\{\s*\}/g
 
 const tokensReadIn = (css: string) =>

@@ -1,4 +1,3 @@
-/** Escaping of text in a document. */
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -16,7 +15,6 @@ export const jsonForScript = (value: unknown): string =>
     (letter) => '\\u' + letter.charCodeAt(0).toString(16).padStart(4, '0'),
   )
 
-/** CSS inside a style element. */
 export const cssForStyle = (css: string): string => css.replace(/<(?=[/!])/g, '\\3c ')
 
 type Attributes = Readonly<Record<string, string | true | null>>

@@ -1,13 +1,14 @@
 /** The subject of a page, read from its data: for description, canonical address and preview. */
 import * as v from 'valibot'
 import { Card, Track } from '../../../src/contract/content.ts'
+import { shapeOf } from '../../../src/contract/kinds.ts'
 import { PersonRef, Timestamp } from '../../../src/contract/shared.ts'
 import { type RichNode, StructureNode } from '../../../src/contract/structure.ts'
 import { Video } from '../../../src/contract/video.ts'
 import { canonicalPath } from '../../../src/domain/addresses/canonical-path.ts'
 import type { Matched } from '../../../src/domain/addresses/routing.ts'
 import { canonicalPathIn, subjectOf } from '../../../src/domain/subject.ts'
-import type { Queries } from './content.ts'
+import type { Queries } from './page-queries.ts'
 
 export interface PageSummary {
   /** Its own description. */
@@ -121,3 +122,5 @@ export const summarizePage = (matched: Matched | null, queries: Queries): PageSu
     item: subject && v.parse(Offered, subject),
   }
 }
+
+export const isText = ({ item }: PageSummary): boolean => item !== null && shapeOf(item) === 'text'

@@ -12,7 +12,6 @@ const originsOf = (addresses: readonly (string | null)[]) => [
 
 interface Circumstances {
   isSecure: boolean
-  /** Hot reload uses a socket of its own. */
   isLive: boolean
 }
 

@@ -1,4 +1,3 @@
-/** The redirect of an address, in the visitor's language. NAV-10, NAV-11 */
 import type { Language } from '../../../src/contract/languages.ts'
 import { keepLanguage } from '../../../src/domain/addresses/routing.ts'
 import { errorStack } from '../../http/log.ts'

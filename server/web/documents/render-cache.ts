@@ -1,14 +1,10 @@
-/**
- * Renders cached for two minutes: bounded by number and size, each made once however many request it at the same time.
- */
+/** Bounded by number and size, each made once however many request it at the same time. */
 interface CacheableRender {
-  /** Size in characters, for the bound. */
   size: number
 }
 interface Bounds {
   entries: number
   size: number
-  /** Milliseconds. */
   age: number
 }
 export const renderBounds: Bounds = { entries: 500, size: 16_000_000, age: 2 * 60_000 }

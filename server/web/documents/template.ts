@@ -4,6 +4,7 @@
  * visitor or a backend can include one.
  */
 import { randomBytes } from 'node:crypto'
+import type { DocumentKind } from '../../../src/contract/documents.ts'
 import { customStyleId } from '../../../src/contract/page-data-id.ts'
 import { escapeHtml, tag } from './markup.ts'
 
@@ -20,6 +21,11 @@ export interface Template {
   size: number
 }
 
+export interface Page extends Template {
+  status: 200 | 404
+  kind: DocumentKind
+}
+
 export const templateOf = (text: string): Template => ({ pieces: text.split(marks), size: text.length })
 
 interface TemplateValues {
@@ -28,7 +34,6 @@ interface TemplateValues {
   origin: string
   /** Without language prefix; only the cached page for missing pages has a place for it. */
   path: string
-  /** Address of the tenant's mirrored stylesheet, if there is one. */
   style: string | null
 }
 

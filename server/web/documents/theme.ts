@@ -20,10 +20,7 @@ export const themeCss = (tenant: Tenant): string => {
   ].join('')
 }
 
-/**
- * Runs before the first paint: what depends on the visitor is decided in the browser, so that one render serves
- * everyone.
- */
+/** What depends on the visitor is decided in the browser, so that one render serves everyone. */
 export const themeScript = ({ colors, followSystem, themeColour }: Tenant): string => {
   if (!colors.alternate) return ''
   const alternate = themeName(colors.alternate.isDark)
@@ -39,10 +36,7 @@ export const themeScript = ({ colors, followSystem, themeColour }: Tenant): stri
   )
 }
 
-/**
- * An article has its reader's text size from the first paint; otherwise it would move after the reading position is
- * restored.
- */
+/** From the first paint; otherwise an article would move after the reading position is restored. */
 export const articleTextSizeScript = ({ name }: Tenant): string =>
   `try{const s=localStorage[${JSON.stringify(localKeys.articleTextSize(name))}];` +
   `if(/^[0-${textSizes - 1}]$/.test(s))document.documentElement.dataset.reading=s}catch{}`

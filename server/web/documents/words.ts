@@ -1,7 +1,6 @@
-/**
- * The texts of a page: English below the tenant's default language below the current one, the backend's texts on top.
- */
+/** English below the tenant's default language below the current one, the backend's texts on top. */
 import { type Language, fallbackLanguage } from '../../../src/contract/languages.ts'
+import type { RenderOutput } from '../../../src/contract/page.ts'
 import type { RouteRow } from '../../../src/contract/routes.ts'
 import {
   emptyPageFeatures,
@@ -10,6 +9,8 @@ import {
   treeOfKeys,
 } from '../../../src/domain/gather-words.ts'
 import { type Words, layWords } from '../../../src/domain/words.ts'
+import { mainTitleOf } from '../../tenants/configured.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 
 const files = import.meta.glob<Words>('../../../locales/*/*.json', { eager: true, import: 'default' })
 
@@ -23,17 +24,19 @@ const featuresOf = (lang: Language): ReadonlyMap<string, Words> => bundled.get(l
 
 interface WordOptions {
   lang: Language
-  tenantDefault: Language
-  mainTitle: string
+  tenant: Tenant
 }
 
 /** From the tenant's file, since the texts of an external backend may lack it. */
-const withPortalTitle = (words: Words, { mainTitle }: WordOptions): Words =>
-  layWords(words, { title: { portal: mainTitle } })
+const withPortalTitle = (words: Words, { tenant, lang }: WordOptions): Words =>
+  layWords(words, { title: { portal: mainTitleOf(tenant, lang) } })
 
-const layerWords = ({ lang, tenantDefault }: WordOptions, pick: (code: Language) => Words): Words =>
+const layerWords = ({ lang, tenant }: WordOptions, pick: (code: Language) => Words): Words =>
   // The current language comes first, so that it stays on top where it is English itself.
-  [...new Set([lang, tenantDefault, fallbackLanguage])].reverse().map(pick).reduce(layWords)
+  [...new Set([lang, tenant.default.locale.defaultLocale, fallbackLanguage])]
+    .reverse()
+    .map(pick)
+    .reduce(layWords)
 
 /** One text of the locale files; the key itself where no language has it. */
 export const textOf = (lang: Language, feature: string, name: string): string => {
@@ -41,7 +44,6 @@ export const textOf = (lang: Language, feature: string, name: string): string =>
   return found.find((text) => typeof text === 'string') ?? `${feature}.${name}`
 }
 
-/** The text of the locale files in this language, by its full key. */
 export const textAt = (lang: Language, key: string): string | null => {
   const [feature = '', ...names] = key.split('.')
   const found = names.reduce<string | Words | undefined>(
@@ -71,3 +73,6 @@ export const wordsOfEmptyPage = (options: WordOptions): Words =>
     ),
     options,
   )
+
+/** The hydrated page starts with the words that the render has used, and no others. */
+export const wordsSaid = ({ said }: Pick<RenderOutput, 'said'>): Words => treeOfKeys(said)

@@ -1,4 +1,3 @@
-/** The web app manifest: one per tenant and language. */
 import { type Language, localeOf } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
@@ -22,10 +21,7 @@ const icons = [
   icon(iconAddresses.monochrome, 512, 'monochrome'),
 ]
 
-/**
- * `public/screenshots/<tenant>-wide.webp` and so on, where they exist; labels are `manifest.wide` and
- * `manifest.narrow`.
- */
+/** `public/screenshots/<tenant>-wide.webp` and so on; labels are `manifest.wide` and `manifest.narrow`. */
 const screenshotsOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
   files.names().flatMap((src) => {
     const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)

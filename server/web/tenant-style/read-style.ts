@@ -1,7 +1,4 @@
-/**
- * A tenant's stylesheet may set custom properties on the root and the body, per theme and language, nothing else. The
- * text is written again from what was parsed, so a browser cannot find anything in it that was not checked here.
- */
+/** Written again from what was parsed, so a browser finds nothing in it that was not checked here. */
 export const largestStyle = 4096
 
 export class StyleRefused extends Error {

@@ -22,7 +22,6 @@ const mostSheets = 5
 const forever = 'public, max-age=31536000, immutable'
 
 export interface TenantStyles {
-  /** Address of the mirrored sheet, or null. */
   addressFor(tenant: Tenant): Promise<string | null>
   respond: Responder
 }

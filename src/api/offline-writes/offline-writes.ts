@@ -20,9 +20,7 @@ import { createSender } from './sender.ts'
 
 export interface OfflineWrites {
   add: (write: NewIntent) => Promise<void>
-  /** False when it had already been delivered. */
   takeBack: (key: string) => Promise<boolean>
-  /** Sends for at most `ms` and resolves with what is still unsent. */
   flush: (ms: number) => Promise<Intent[]>
   clear: () => Promise<void>
   close: () => void
@@ -36,7 +34,6 @@ const takeBack = (writes: OpenedWrites, key: string): Promise<boolean> =>
     return intent !== undefined
   })
 
-/** `isLeaving` while the page unloads. */
 const followLeaving = () => {
   const page = { isLeaving: false }
   const follow = ({ type }: Event) => (page.isLeaving = type === 'pagehide')
@@ -47,7 +44,6 @@ const followLeaving = () => {
   return { page, stop }
 }
 
-/** `owner`: tenant and user, as they are named on this device. */
 export const openOfflineWrites = (
   owner: string,
   callOf: CallOfWrite,

@@ -5,8 +5,25 @@ import type { Records } from '../../lib/records.ts'
 import type { BackendError } from '../backend-error.ts'
 import { parseIntent } from './intents.ts'
 import type { CallOfWrite } from './send-intent.ts'
-import { openUndoLocks } from './undo-locks.ts'
 import { openWriteAhead } from './write-ahead.ts'
+
+/** An open offer to undo is a lock: every tab sees it, and a crashed page releases it. */
+const openUndoLocks = (owner: string) => {
+  const prefix = locks.undoOffer(owner, '')
+  return {
+    make: (key: string, offered: Promise<unknown>) => {
+      navigator.locks
+        .request(prefix + key, () => offered)
+        .catch((problem: unknown) => console.info('the undo action has expired', problem))
+    },
+    standing: async (): Promise<Set<string>> => {
+      const { held = [] } = await navigator.locks.query()
+      return new Set(
+        held.flatMap(({ name: lock }) => (lock?.startsWith(prefix) ? lock.slice(prefix.length) : [])),
+      )
+    },
+  }
+}
 
 export type Settled = 'delivered' | 'refused' | 'takenBack' | 'replaced'
 export interface OfflineWriteEvents {
@@ -18,7 +35,6 @@ export interface OfflineWriteEvents {
 }
 
 export interface OpenedWrites {
-  /** Held while sending or taking back. */
   readonly lock: string
   readonly callOf: CallOfWrite
   readonly events: OfflineWriteEvents
@@ -29,7 +45,6 @@ export interface OpenedWrites {
   isClosed: boolean
 }
 
-/** `owner`: tenant and user, as they are named on this device. */
 export const openWrites = (owner: string, callOf: CallOfWrite, events: OfflineWriteEvents): OpenedWrites => {
   return {
     lock: locks.offlineWrites(owner),

@@ -3,16 +3,12 @@ import type { LikeType } from '../../contract/like-types.ts'
 import { likedIdsQuery } from '../likes.ts'
 import { type PersonalScope, personalKey } from '../personal.ts'
 
-/** All cached likes of one type, in every language. */
 export const likesKeys = (scope: Pick<PersonalScope, 'tenant' | 'user'>, type: LikeType) => ({
   ids: personalKey(scope, 'liked-ids', type),
   cards: personalKey(scope, 'liked-cards'),
 })
 
-/**
- * A delivered like joins the cached ids, also where only the disk has them: a persisted answer counts as
- * fresh for a while and would deny the like. The ids are the same in every language. Resolves with their key.
- */
+/** A persisted answer counts as fresh and would deny the like, so the ids on disk get it too. */
 export const rememberLike = async (
   client: QueryClient,
   scope: Pick<PersonalScope, 'tenant' | 'user'>,

@@ -3,10 +3,8 @@ import type { Intent } from '../../contract/offline-writes.ts'
 import { BackendError, OfflineError } from '../backend-error.ts'
 import { type RequestOptions, request } from '../request.ts'
 
-/** Undefined for a write that this build does not know. */
 export type CallOfWrite = (name: string) => Call | undefined
 
-/** The longest a single sending may take before it counts as offline. */
 const sendTimeout = 20_000
 
 /** Try again later; every other refusal is final. 401 waits for the next login of the same user. */
@@ -19,7 +17,6 @@ interface Outcome {
   outcome: 'delivered' | 'refused'
   error?: BackendError
 }
-/** 'delivered', 'refused' with its error, or null for 'later'. */
 export const sendIntent = async (
   callOf: CallOfWrite,
   intent: Intent,

@@ -1,4 +1,3 @@
-/** Sends pending writes in their order, in one tab at a time. */
 import type { Intent } from '../../contract/offline-writes.ts'
 import { wait } from '../../lib/wait.ts'
 import { remainingHold } from './intents.ts'
@@ -8,7 +7,6 @@ import { sendIntent } from './send-intent.ts'
 const maxDeliveredMs = 3_000
 const firstPause = 1_000
 const longestPause = 60_000
-/** How often it is checked whether an offer to undo is still open. */
 const undoCheckMs = 500
 
 interface SenderState {
@@ -20,9 +18,7 @@ interface SenderState {
 }
 
 interface Sender {
-  /** At once, whatever pause was due. */
   start: () => void
-  /** Sends for at most `ms`, also what is held for an undo. */
   flush: (ms: number) => Promise<void>
   stop: () => void
 }

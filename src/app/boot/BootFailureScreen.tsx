@@ -1,4 +1,3 @@
-/** Shown where the page could not start. It needs only words that are in the document. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Arches } from '../../ui/Arches.tsx'
 import { error } from '../../ui/arch-pictures/error.tsx'

@@ -1,4 +1,3 @@
-/** A failed step of the start; each has its own words under `boot.<step>`. */
 export type BootStep = 'environment' | 'language' | 'screen'
 
 export class BootFailure extends Error {

@@ -1,4 +1,3 @@
-/** The worker and what depends on it: install, new builds, the age ceiling on disk, the wipe when a session ends. */
 import { subscribe } from 'valtio'
 import { watchInstall } from '../../state/install/install-actions.ts'
 import { parental } from '../../state/parental/parental.ts'

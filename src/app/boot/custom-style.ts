@@ -1,7 +1,4 @@
-/**
- * The tenant's own stylesheet, from the global setting `customStyle` (THEME-01, AMBIG-048). One from another
- * site is mirrored by the host, whose document links to the copy; the policy blocks everything else.
- */
+/** A style of another site is mirrored by the host; the policy blocks everything else. THEME-01, AMBIG-048 */
 import { customStyleId } from '../../contract/page-data-id.ts'
 
 export const loadCustomStyle = (href: string) => {

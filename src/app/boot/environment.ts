@@ -1,7 +1,4 @@
-/**
- * A rendered document contains the environment file; from the empty page of a language it is fetched, without
- * any header of ours and before there is a backend client (CALL-ENV-01, AMBIG-050).
- */
+/** Fetched by the empty page alone, before there is a backend client and without its headers. CALL-ENV-01 */
 import { parse } from 'valibot'
 import type { PageData } from '../../contract/page.ts'
 import { EnvFile } from '../../contract/shell.ts'
@@ -12,7 +9,6 @@ const environmentPath = '/api/envFile'
 /** A connection that neither answers nor fails must not delay what is on the disk. */
 const defaultTimeoutMs = 1_500
 
-/** Null while offline. */
 const fetchEnvironment = async (): Promise<EnvFile | null> => {
   let answer: Response
   try {
@@ -30,7 +26,6 @@ const fetchEnvironment = async (): Promise<EnvFile | null> => {
 }
 
 interface EnvironmentOptions {
-  /** Gets an environment that arrived after the page had started without it. */
   onLate: (env: EnvFile) => void
   timeoutMs?: number
 }

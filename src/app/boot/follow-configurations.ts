@@ -1,4 +1,3 @@
-/** Applies the tenant's configuration once it is known: its style, the consent banner, and analytics. */
 import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
 import { analyticsSettingsOf } from '../../domain/analytics.ts'
@@ -7,6 +6,7 @@ import { configurationOf, globalSettingsOf } from '../../domain/global-settings.
 import { decideTracking } from '../../state/analytics/analytics.ts'
 import { consent } from '../../state/consent/consent.ts'
 import { startConsent } from '../../state/consent/consent-actions.ts'
+import { install } from '../../state/install/install.ts'
 import type { Navigator } from '../router/navigator.tsx'
 import { loadCustomStyle } from './custom-style.ts'
 
@@ -50,5 +50,6 @@ const followConsent = (context: ConfigurationContext) => {
 
 export const followConfigurations = (context: ConfigurationContext) => {
   loadCustomStyle(globalSettingsOf(context.configurations).customStyle)
+  install.isWanted = configurationOf(context.configurations, 'popups')['install'] !== false
   followConsent(context)
 }

@@ -1,4 +1,3 @@
-/** A page counts as viewed once its item is loaded. Starts when the page is idle. */
 import { notifyManager } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { routeQueriesOf } from '../../domain/route-data.ts'

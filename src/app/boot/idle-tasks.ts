@@ -1,6 +1,6 @@
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
-import { loadDeviceId } from '../../state/device/device.ts'
+import { loadDeviceId } from '../../api/device.ts'
 import { prefetchAllLikedCards } from '../../state/likes/prefetch-liked-cards.ts'
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { notifyStorageTrouble } from '../storage/notify-storage-trouble.ts'
@@ -31,7 +31,6 @@ export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter
   await invalidatePartial(client, page)
   followViewedItems(parts, navigator)
   followCanonicalLinks(parts, navigator)
-  // Restored answers are shown at once; fresh ones replace them in the background.
   await client.refetchQueries({ type: 'active', stale: true })
   saveBootSet(client, { tenant: page.tenant.name, lang }, Date.now())
   notifyStorageTrouble()

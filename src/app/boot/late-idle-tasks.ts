@@ -1,4 +1,3 @@
-/** Tasks that a visit can start without, so they are not part of the install either. */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import { findKnownRedirect, redirectListQuery } from '../../api/redirect-list.ts'
@@ -32,7 +31,6 @@ const retryConnection = (client: QueryClient, tenant: string) => {
 
 export { findKnownRedirect }
 
-/** Returns a function that stops asking. */
 export const runLateIdleTasks = (client: QueryClient, tenant: string) => {
   focusAfterLoadMore()
   void client.prefetchQuery(redirectListQuery(tenant))

@@ -1,7 +1,4 @@
-/**
- * The JSON block that the host puts into every document. Page and document are of one build (the worker keeps
- * them together), so only its presence is checked and not each field: the schemas load after the first paint.
- */
+/** Page and document are of one build, so the fields are not checked: the schemas load after the first paint. */
 import type { PageData } from '../../contract/page.ts'
 import { pageDataId } from '../../contract/page-data-id.ts'
 

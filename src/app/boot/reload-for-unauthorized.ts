@@ -7,7 +7,6 @@ import { logoutProgress } from '../../state/session/logout-progress.ts'
 import { whenLogoutDone } from '../../state/session/session-listeners.ts'
 import { isInUse } from '../update/in-use.ts'
 
-/** At most one such reload in this time. */
 const reloadPauseMs = 10_000
 const retryAfterMs = 5_000
 

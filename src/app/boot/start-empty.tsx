@@ -1,7 +1,4 @@
-/**
- * The start from the empty page of a language: what a rendered document contains is fetched step by step, and
- * each failing step has its own words and a button to try again.
- */
+/** Fetches what a rendered document contains; each step that fails has words of its own and a button. */
 import { type Root, createRoot } from 'react-dom/client'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { backendAddress } from '../../domain/environment.ts'
@@ -23,7 +20,6 @@ import { type PageContext, startRouter } from './start-router.ts'
 
 const tenantDefaultOf = ({ page }: PageContext) => page.tenant.default.locale.defaultLocale
 
-/** The empty page has the words of its failure screens and no others. */
 const loadLanguage = async (parts: PageContext, { lang }: View) => {
   const { loader, translator } = parts
   const isLoaded = (await loader.load(lang)) || (await loader.load(tenantDefaultOf(parts)))

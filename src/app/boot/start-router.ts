@@ -36,7 +36,6 @@ export interface PageContext {
 export interface PageRouter {
   navigator: BrowserNavigator
   scroll: ScrollStore
-  /** Says before each navigation whether it must be a reload (a new build waits). */
   reloadCheck: { current: () => Promise<boolean> }
   getViewPreparer: () => Promise<ReturnType<typeof createViewPreparer>>
 }
@@ -59,7 +58,6 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
     loadScreen: (matched: Matched) => loadScreen(matched.route.screen),
     loader,
   }
-  // Loads after hydration, usually before the first tap.
   let preparer: ReturnType<typeof createViewPreparer> | null = null
   const getReady = async () =>
     (preparer ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))

@@ -1,4 +1,3 @@
-/** The device cannot use the content. DIALOG-38 */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'

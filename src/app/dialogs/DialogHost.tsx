@@ -1,4 +1,3 @@
-/** On a desktop a modal, on a phone a bottom sheet that can be swiped down. Loaded with the first dialog. */
 import './mantine.css'
 import { I18nextProvider } from 'react-i18next'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,3 @@
-/** The code loads with the first dialog. */
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
 import { useLazy } from '../../ui/use-lazy.ts'

@@ -1,4 +1,3 @@
-/** An action failed for an unknown reason: what happened, what is safe, what to do. DIALOG-37 */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/network/connection.ts'

@@ -1,11 +1,9 @@
-/** The disclaimer before an address of another site; it shows whose. DIALOG-49 */
 import { Trans } from 'react-i18next'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './dialogs.module.css'
 
-/** The address of a mail, without subject and body. */
 const hostOf = (url: string) => {
   if (!URL.canParse(url)) return url
   const { host, pathname } = new URL(url)

@@ -4,9 +4,7 @@ import { growFromBar } from './grow-from-bar.ts'
 import { connectSwipeDown } from './swipe-down.ts'
 
 interface GripProps {
-  /** False: the dialog may not close now. */
   close: () => boolean
-  /** The sheet grows out of the bar that opened it, now that it is loaded. */
   grows: boolean
 }
 const sheetOf = (element: Element | null) => element?.closest<HTMLElement>('[role=dialog]')

@@ -23,7 +23,6 @@ const copyLink = async (link: string, setResult: (result: ShareResult) => void) 
   }
 }
 
-/** Closing the system's share sheet is no failure. */
 const shareBySystem = async (data: ShareData, { close, setResult }: DialogControls<ShareResult>) => {
   try {
     await navigator.share(data)
@@ -34,7 +33,6 @@ const shareBySystem = async (data: ShareData, { close, setResult }: DialogContro
   }
 }
 
-/** The QR code loads when it is first shown. */
 const useQrCode = () => {
   const [Code, setCode] = useState<ComponentType<{ link: string }> | null>(null)
   const toggle = async () => {
@@ -86,7 +84,6 @@ const ShareActions = ({ link, data, controls }: ShareActionsProps) => {
   return isSystemFirst ? buttons.toReversed() : buttons
 }
 
-/** A link may start at the current position. */
 const useStartTime = (second = 0) => {
   const { t } = useTranslation()
   const { clock } = useFormats()

@@ -1,7 +1,6 @@
 /** Under the opener where there is room, else above it, its end at the opener's end. */
 import { useEffect, useState } from 'react'
 
-/** Between it, its opener and the window's edges. */
 const gap = 8
 const preferredHeight = 380
 export const besideWidth = 320
@@ -29,7 +28,6 @@ export const spotBeside = (opener: Edges, { width, height, isRtl }: Viewport): S
   return { left, bottom: height - opener.top + gap, maxHeight: above }
 }
 
-/** Null where no visible element opened it: the page itself may have. */
 const spotOfFocus = (): Spot | null => {
   const opener = document.activeElement
   if (!opener?.matches('button, a')) return null

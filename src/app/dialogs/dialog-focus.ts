@@ -13,10 +13,7 @@ export const useFocusReturn = () => {
   )
 }
 
-/**
- * Whether the keyboard is used: then the returned focus shows its ring. Browsers show one also where nothing
- * had the focus, as after a tap on an element that is gone, and on the close button, which gets it first.
- */
+/** Browsers show the ring of a returned focus also after a tap on an element that is gone. */
 export const useKeyboardUsed = () => {
   const [isUsed, setUsed] = useState(() => document.activeElement?.matches(':focus-visible') === true)
   useEffect(() => {
@@ -28,10 +25,7 @@ export const useKeyboardUsed = () => {
   return isUsed
 }
 
-/**
- * Listens on the window, last of all: a handler inside the dialog prevents the default. Only the topmost
- * dialog closes, or one press would close all that are open.
- */
+/** On the window, last of all: a handler inside prevents the default, and only the topmost dialog closes. */
 export const useEscape = (isTop: boolean, close: () => void) =>
   useEffect(() => {
     if (!isTop) return

@@ -30,7 +30,6 @@ const pushMissingEntries = () => {
   }
 }
 
-/** True when this history step was about dialogs only. */
 export const takeDialogPop = (isSameAddress: boolean): boolean => {
   if (ownBacks > 0) {
     ownBacks--

@@ -23,7 +23,6 @@ const overSmallPicture = (large: HTMLElement, small: HTMLElement, pulledBy: numb
   return { transform: `${translation} scale(${from.width / to.width})`, transformOrigin: '0 0' }
 }
 
-/** `pulledBy`: pixels by which a finger has pulled the sheet down. */
 const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
   const pulled = { translate: `0px ${pulledBy}px` }
   const motions: [HTMLElement, Keyframe[]][] = [
@@ -45,7 +44,6 @@ const motionsOf = (sheet: HTMLElement, bar: HTMLElement, pulledBy: number) => {
       { transform: 'translate(0px, 0px) scale(1)', transformOrigin: '0 0' },
     ],
   ])
-  // Content under the moving picture appears when it has passed.
   const nextSibling = large.nextElementSibling
   if (nextSibling instanceof HTMLElement)
     motions.push([nextSibling, [{ opacity: 0 }, { opacity: 0, offset: opaqueAt }, { opacity: 1 }]])

@@ -29,7 +29,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'login.options',
   },
   sessionExpired: {
-    load: async () => (await import('../../features/login/SessionExpiredDialog.tsx')).SessionExpiredDialog,
+    load: async () => (await import('../../features/login/LoginDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
   },
   signOut: {
@@ -97,7 +97,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   },
   whole: {
     load: async () =>
-      (await import('../../features/player/full/CollectionSettings.tsx')).CollectionSettingsDialog,
+      (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).CollectionSettingsDialog,
     title: 'spoken.settings',
   },
   keys: {

@@ -1,4 +1,3 @@
-/** The page for an error of the whole application. ERR-01 to ERR-20 */
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../state/words/translation.tsx'

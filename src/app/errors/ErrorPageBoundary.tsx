@@ -19,7 +19,6 @@ const PlainErrorText = ({ statusCode, retry }: { statusCode: number; retry: () =
 
 interface ErrorPageBoundaryProps {
   statusCode: number
-  /** Renders the page again; without it the error page alone is tried again. */
   retry: (() => void) | undefined
   children: ReactNode
 }

@@ -1,4 +1,3 @@
-/** Its code loads with the first error. */
 import { Suspense } from 'react'
 import { errorComponent } from '../router/load-screen.ts'
 import type { ErrorProps } from './error-props.ts'

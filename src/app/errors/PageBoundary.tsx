@@ -1,4 +1,3 @@
-/** An error while a page renders shows the error page; player, tabs and dialogs around it stay. ERR-01 */
 import { Component, type ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import type { ScreenName } from '../../contract/screens.ts'

@@ -1,17 +1,13 @@
 import { tabKeys } from '../../contract/storage-names.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
 
-/** At most one reload for a path in this time. */
 const chunkReloadPause = 10_000
 const isFirstReload = (path: string) =>
   mayReloadFor(tabKeys.chunkReload(path), chunkReloadPause, sessionStorage, Date.now)
 
 let reloading = false
 export const isReloading = () => reloading
-/**
- * Firefox reports the requests that leaving aborts as failures. A download fires the same event, hence the
- * expiry.
- */
+/** Firefox reports what leaving aborts as failed. A download fires the same event, hence the expiry. */
 const leavingTime = 10_000
 let leftAt = -leavingTime
 export const isLeavingPage = () => performance.now() - leftAt < leavingTime
@@ -33,7 +29,6 @@ export const reloadForChunk = (path: string): boolean => {
   return true
 }
 
-/** The page cannot be shown without this code. True where another document replaces it. */
 export const isPageReplaced = (): boolean => reloading || reloadForChunk(location.pathname)
 
 /** Prefetching is not waited for, so a chunk that fails costs no reload: the tap loads it again. */

@@ -1,4 +1,3 @@
-/** From a status to its words; the specification spells the keys out (ERR-15 to ERR-20). */
 const wordsOf = (statusCode: number) => (statusCode === 404 ? 'notFound' : (`${statusCode}` as const))
 
 export const errorHeadKey = (statusCode: number) =>

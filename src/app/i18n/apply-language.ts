@@ -1,4 +1,3 @@
-/** What a language changes outside the words: the document's attributes and the cookie that records the choice. */
 import { languageCookie } from '../../contract/cookies.ts'
 import { type Language, localeOf } from '../../contract/languages.ts'
 import { cookieText } from '../../lib/cookie.ts'

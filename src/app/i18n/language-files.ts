@@ -1,7 +1,4 @@
-/**
- * Where the application's words lie; a chunk of its own, because the list is longer than the code that reads it. Words
- * of the provider's pages, of the manifest and of descriptions are said by the host alone.
- */
+/** A chunk of its own: the list is longer than the code that reads it. Some words are said by the host alone. */
 import type { Words } from '../../domain/words.ts'
 
 const files = import.meta.glob<Words>(

@@ -8,7 +8,6 @@ export const lazyLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoader
       try {
         loading ??= (await import('./load-language.ts')).createLanguageLoader(parts)
       } catch (problem) {
-        // The next page asks again.
         parts.report('the list of languages did not load', problem)
         return false
       }

@@ -1,7 +1,4 @@
-/**
- * One language: the application's bundle first, split by feature, and the backend's overlay on top of it. What fails
- * is logged and skipped; the words that are here stay (LANG-39, LANG-41, AMBIG-029).
- */
+/** What fails is logged and skipped; the words that are here stay. LANG-39, LANG-41, AMBIG-029 */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Translator } from '../../state/words/translator.ts'
 import { overlayQuery } from '../../api/words.ts'
@@ -11,7 +8,6 @@ import type { Words } from '../../domain/words.ts'
 import { type Feature, features as allFiles } from './language-files.ts'
 
 export interface LanguageLoader {
-  /** Resolves when the application's bundle is in, true if all of it is. */
   load(lang: Language): Promise<boolean>
 }
 
@@ -55,7 +51,6 @@ export const createLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoad
     // All at once, and not over what is there: page words and overlay are newer than the bundle.
     translator.add(lang, gatherFeatures(here), false)
     const isWhole = here.length > 0 && here.length === own.length
-    // A part that failed may come with the next route change.
     if (!isWhole) started.delete(lang)
     void layOverlay(lang)
     return isWhole

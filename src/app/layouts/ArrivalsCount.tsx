@@ -6,9 +6,7 @@ import { arrivals, countArrivals } from '../../state/notifications/arrivals.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import css from './ArrivalsCount.module.css'
-
-/** More says no more, and would not fit. */
-const most = 9
+import { shortCount } from './short-count.ts'
 
 export const ArrivalsCount = ({ onCount }: { onCount: (count: number) => void }) => {
   const client = useQueryClient()
@@ -22,7 +20,5 @@ export const ArrivalsCount = ({ onCount }: { onCount: (count: number) => void })
   }, [client, tenant, lang, maxRating])
   useEffect(() => onCount(count), [onCount, count])
   if (count === 0) return null
-  return (
-    <span className={css.count}>{formats.number(Math.min(count, most)) + (count > most ? '+' : '')}</span>
-  )
+  return <span className={css.count}>{shortCount(count, formats)}</span>
 }

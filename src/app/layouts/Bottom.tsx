@@ -4,7 +4,6 @@ import { Snackbar } from './Snackbar.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-/** Nothing is offered before hydration. */
 const loadOffers = async () => (await import('./OfferSlot.tsx')).OfferSlot
 
 export const Bottom = ({ layout }: { layout: Layout }) => {

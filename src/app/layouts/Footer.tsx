@@ -7,7 +7,7 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import { Link, isPlainClick } from '../../ui/Link.tsx'
 import { useView } from '../router/navigator.tsx'
 import css from './Footer.module.css'
-import { nativeLanguageNames } from '../../domain/native-language-names.ts'
+import { nativeLanguageNames } from '../../domain/language-names.ts'
 
 const Languages = () => {
   const { t } = useTranslation()

@@ -33,7 +33,6 @@ const structureSlots: StructureSlots = {
   ),
 }
 
-/** What the features of a page get from one another. */
 const Content = ({ children }: LayoutProps) => (
   <AvailabilityScope>
     <StructureSlotsProvider value={structureSlots}>{children}</StructureSlotsProvider>
@@ -57,7 +56,6 @@ const DefaultLayout = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** For visitors from a campaign: the name, one link, no distraction. */
 const MarketingLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   return (
@@ -74,7 +72,6 @@ const MarketingLayout = ({ children }: LayoutProps) => {
   )
 }
 
-/** The marketplace of partners: its own header, the portal one step away. */
 const MonsooqLayout = ({ children }: LayoutProps) => {
   const { t } = useTranslation()
   const { features } = usePortal().tenant
@@ -102,7 +99,6 @@ const EmptyLayout = ({ children }: LayoutProps) => (
   </div>
 )
 
-/** The page itself and nothing around it. */
 const NoLayout = ({ children }: LayoutProps) => (
   <main id={mainId} tabIndex={-1} className={css.alone}>
     <Content>{children}</Content>

@@ -6,6 +6,7 @@ import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
+import { shortCount } from './short-count.ts'
 
 const loadCount = async (): Promise<ComponentType<{ onCount: (count: number) => void }>> =>
   (await import('./ArrivalsCount.tsx')).ArrivalsCount
@@ -21,7 +22,7 @@ export const NotificationsLink = ({ className }: { className: string | undefined
     runWhenIdle(() => setIdle(true))
   }, [])
   const name = t('shell.notifications')
-  const counted = count > 0 && t('shell.newNotifications', { count, n: formats.number(count) })
+  const counted = count > 0 && t('shell.newNotifications', { count, n: shortCount(count, formats) })
   return (
     <Link to={linkTo.notifications()} className={className} aria-label={counted || name}>
       <IconBell size={22} aria-hidden />

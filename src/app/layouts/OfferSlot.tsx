@@ -1,10 +1,9 @@
-/** One at a time: first the consent banner, later the offer to install. */
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { consent } from '../../state/consent/consent.ts'
-import { install } from '../../state/install/install.ts'
+import { install, mayShowOffer } from '../../state/install/install.ts'
 import { player } from '../../state/player/player.ts'
 import { withWords } from '../../state/words/with-words.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -34,12 +33,11 @@ const AfterSkipLink = ({ children }: { children: ReactNode }) => {
   return container && createPortal(children, container)
 }
 
-/** Offered where it interrupts nothing: on home, while there is no player above the tabs. */
 const useInstallable = () => {
-  const { variant, isOffered } = useSnapshot(install)
+  const offer = useSnapshot(install)
   const { index } = useSnapshot(player)
   const { path } = useView()
-  return isOffered && variant !== 'none' && index < 0 && path === linkTo.home()
+  return mayShowOffer(offer) && index < 0 && path === linkTo.home()
 }
 
 export const OfferSlot = withWords(() => {

@@ -1,4 +1,3 @@
-/** Beside the routed page, loaded when there is something to play. */
 import { useSnapshot } from 'valtio'
 import { player } from '../../state/player/player.ts'
 import { useLazy } from '../../ui/use-lazy.ts'

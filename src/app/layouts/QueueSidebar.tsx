@@ -1,4 +1,3 @@
-/** The queue beside the page, or beside the full player while that is open; its code loads when it opens. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../../state/dialogs/dialogs.ts'
@@ -15,7 +14,6 @@ export const QueueSidebar = ({ isOver = false }: { isOver?: boolean }) => {
   const isCovered = useSnapshot(dialogs).stack.some(({ name }) => name === 'player')
   const Panel = useLazy(isOpen, loadQueuePanel)
   const isShown = isOpen && areWordsLoaded && Panel !== null
-  // The page makes room for it, also while the full player is open.
   useEffect(() => {
     if (!isShown || isOver) return
     document.documentElement.dataset['queue'] = 'open'

@@ -1,4 +1,3 @@
-/** Its code loads with the first message. */
 import { useSnapshot } from 'valtio'
 import { type Snack, snackbar } from '../../state/notifications/snackbar.ts'
 import { useLazy } from '../../ui/use-lazy.ts'

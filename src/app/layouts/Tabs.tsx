@@ -15,7 +15,6 @@ export const Tabs = () => {
   const names = [...sections.slice(0, tabCount), 'library']
   // Without likes the library opens with the downloads.
   const hasNoHearts = tenant.features.likes === false
-  // A section without a tab marks none.
   const open = currentSection([...sections, 'library'], path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>

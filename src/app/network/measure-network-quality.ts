@@ -24,7 +24,6 @@ const sampleOf = (entry: PerformanceResourceTiming): NetworkSample[] => {
 export const measureNetworkQuality = () => {
   networkQuality.measured = isHintedSlow()
   let samples: NetworkSample[] = []
-  // Samples from before a silence say nothing about the connection now.
   const reportSilence = () => {
     samples = []
     networkQuality.measured = true

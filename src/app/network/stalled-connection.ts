@@ -1,11 +1,7 @@
-/**
- * A connection that is up and dead gives no answer to measure. Running requests notice that nothing at all
- * has arrived for a while, report it, and give up where data is being saved.
- */
+/** A connection that is up and dead gives no answer to measure: running requests notice that nothing arrives. */
 import { OfflineError } from '../../api/backend-error.ts'
 import { type StallWatch, dataSaver } from '../../lib/data-saver.ts'
 
-/** How long nothing at all may arrive while requests run. */
 const stallMs = 10_000
 /** Ticks and no clock: a device that slept has received nothing meanwhile, and missed nothing. */
 const ticks = 5

@@ -1,7 +1,4 @@
-/**
- * The few answers that the next start needs at once: configuration, overlay of words, last home. They are in
- * localStorage, because that is synchronous; everything else is read record by record from IndexedDB.
- */
+/** What the next start needs at once lies in localStorage, because that is synchronous. */
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { type DehydratedState, type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { localKeys } from '../../contract/storage-names.ts'

@@ -1,4 +1,3 @@
-/** One query client per page and per render; a client is never shared between two visitors. */
 import {
   type Query,
   type QueryFunction,
@@ -30,7 +29,6 @@ export const createClient = (persister?: QueryPersister<unknown, QueryKey>): Que
     },
   })
 
-/** The host's answers in this document become the cache's first content. */
 export const seedClient = (client: QueryClient, page: Pick<PageData, 'queries' | 'at'>) => {
   const updatedAt = Date.parse(page.at)
   for (const { key, data } of page.queries) client.setQueryData(key, data, { updatedAt })

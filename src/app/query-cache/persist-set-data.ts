@@ -1,8 +1,4 @@
-/**
- * An answer that reaches the cache without its query's own function (a document's data, the payload of a
- * path, a delivered like) is written to disk as well; otherwise a page that was opened by a tap would be
- * missing offline.
- */
+/** Else an answer that came without its query's function, as a document's data, would be missing offline. */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { isPersisted } from './create-client.ts'
 

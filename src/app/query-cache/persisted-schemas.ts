@@ -9,7 +9,6 @@ const structure = async () => (await import('../../contract/structure.ts')).getS
 const likes = async () => (await import('../../contract/likes.ts')).getLikes.answer.entries
 const cards = async () => object({ entries: (await likes()).entries })
 
-/** By the name of the resource, items apart; for a paged list the shape of one page. */
 const schemas: Record<string, () => Promise<GenericSchema>> = {
   structure,
   'structure-more': cards,

@@ -1,7 +1,4 @@
-/**
- * One record per query in IndexedDB. Public and personal answers are in separate databases, so that a logout
- * deletes by name; a broken record is dropped alone. Loaded with the first query that has nothing in memory.
- */
+/** Public and personal answers have databases of their own, so that a logout deletes by name. */
 import {
   experimental_createQueryPersister as createPersister,
   type PersistedQuery,
@@ -35,7 +32,6 @@ const isRecord = (value: unknown): value is PersistedQuery =>
   'dataUpdatedAt' in value.state &&
   Number.isFinite(value.state.dataUpdatedAt)
 
-/** An unreadable record is dropped alone; the caller gets the error. */
 const recordOf = (value: unknown): PersistedQuery => {
   if (!isRecord(value)) throw new TypeError('no record of a query')
   // From a wrong clock: shown, and fetched again.

@@ -1,8 +1,6 @@
-/** Shown only when a page's code takes longer than a navigation waits. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import css from './PagePending.module.css'
 
-/** `headed`: the page already shows its heading. */
 export const PagePending = ({ headed = false }: { headed?: boolean }) => {
   const { t } = useTranslation()
   const Line = headed ? 'p' : 'h1'

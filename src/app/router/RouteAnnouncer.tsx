@@ -15,7 +15,6 @@ import { ownTitleOf, titleOf } from './page-title.ts'
 import { useScrollStore } from './scroll-context.ts'
 import { scrollGoal } from './scroll.ts'
 
-/** The current title; it follows the data that arrives after the page. */
 const useTitle = (): string => {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -14,7 +14,6 @@ import { go, run, traverse } from './run-navigation.ts'
 
 export interface BrowserNavigator extends Navigator {
   start: () => () => void
-  /** Goes to a full address, with its language, replacing this history entry. */
   replaceAddress: (href: string) => void
 }
 

@@ -3,7 +3,6 @@ import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
 import { type View, viewOf } from './view.ts'
 
-/** Without the language. */
 const addressOf = ({ path, search, hash }: View) => path + search + (hash ? `#${hash}` : '')
 
 export const createChosenLanguage = (tenantDefault: Language) => {
@@ -11,7 +10,6 @@ export const createChosenLanguage = (tenantDefault: Language) => {
   const inLanguage = (view: View, lang: Language) =>
     viewOf(withLanguage(addressOf(view), lang, tenantDefault), tenantDefault, view.key)
   return {
-    /** This page in that language. */
     choose: (lang: Language, view: View): View => {
       chosen = lang
       return inLanguage(view, lang)
@@ -19,7 +17,6 @@ export const createChosenLanguage = (tenantDefault: Language) => {
     forget: () => {
       chosen = null
     },
-    /** Rewrites the entry that was stepped to where it is in another language. */
     applyTo: (view: View): View => {
       if (chosen === null || view.lang === chosen) return view
       const next = inLanguage(view, chosen)

@@ -12,7 +12,6 @@ import type { View } from './view.ts'
 
 type Addresses = ReturnType<typeof addressesOf>
 
-/** A missing page has none. */
 export const addressesOfView = (
   { matched, failure, search, lang }: View,
   answer: unknown,

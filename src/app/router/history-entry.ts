@@ -1,4 +1,3 @@
-/** Ids of history entries: the Navigation API's key, else an id of ours in the entry's state. */
 const idOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'id' in state && typeof state.id === 'string'
     ? state.id

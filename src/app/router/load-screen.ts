@@ -24,7 +24,6 @@ const lazyScreen = (name: ScreenName): LazyComponent<ScreenProps> => {
 const lazyErrorPage = createLazyComponent<ErrorProps>(
   async () => (await import('../errors/ErrorPage.tsx')).ErrorPage,
 )
-/** Source of the error page's chunk, for the host's manifest. */
 export const errorSource = 'src/app/errors/ErrorPage.tsx'
 
 export const loadScreen = (name: ScreenName) => lazyScreen(name).load()

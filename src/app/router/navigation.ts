@@ -1,4 +1,3 @@
-/** The navigation record of the browser, shared by the router's functions, and the change from view to view. */
 import { flushSync } from 'react-dom'
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'
@@ -24,19 +23,15 @@ export interface NavigatorOptions {
   prefetch: (view: View) => void
   /** Runs once the next view is certain and before it is shown. */
   beforeShow: (next: View, last: View) => Promise<void>
-  /** Runs synchronously with the change, so that no half-changed state is visible. */
   whileShowing: (next: View, last: View) => void
-  /** Wraps the change of the tree, for view transitions. */
   transition: (change: () => void, arrival: Arrival) => void
   leave: (url: string) => void
   setBusy: (isBusy: boolean) => void
-  /** True when a history step was about a dialog and not about the page. */
   takePop: (isSameAddress: boolean) => boolean
   /** A dialog's history entry is on top of the page's; the next navigation replaces it. */
   isOverEntry: () => boolean
   /** True: the page is being reloaded for a lost chunk. Another address now would be lost, or loaded in its place. */
   isLeaving: () => boolean
-  /** True: a new build waits, and this navigation must be a reload. */
   wantsReload: () => Promise<boolean>
 }
 

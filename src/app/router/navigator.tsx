@@ -1,4 +1,3 @@
-/** The router as React sees it: the current view, and actions. `browser-navigator.ts` is the browser's. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import type { NavigateOptions } from '../../state/navigation/navigation.ts'
@@ -9,21 +8,18 @@ export type Arrival = 'first' | 'forward' | 'traverse'
 
 export interface Navigator {
   view(): View
-  /** The view that is prepared and waits; it may be rendered hidden. */
   nextView(): View | null
   arrival(): Arrival
   subscribe(listener: () => void): () => void
   href(path: string): string
   navigate(path: string, options?: NavigateOptions): void
   rewrite(path: string): void
-  /** One step back, or home where the history is too short (NAV-06, NAV-07). */
   goBack(): void
   switchLanguage(lang: Language, to?: string): void
   /** Fetches chunk and data of an address ahead of a likely tap. */
   prepare(path: string): void
 }
 
-/** Always shows one view: for rendering on the host. */
 export const createStaticNavigator = (view: View, href: (path: string) => string): Navigator => {
   const noNavigation = () => {
     throw new Error('the host does not navigate')

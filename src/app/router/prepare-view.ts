@@ -1,7 +1,4 @@
-/**
- * Prepares a view: its chunk, its data, its words; whether it exists; whether it moved elsewhere. A view in
- * memory is shown without waiting for any answer.
- */
+/** A view in memory is shown without waiting for any answer. */
 import type { QueryClient } from '@tanstack/react-query'
 import { BackendError } from '../../api/backend-error.ts'
 import { loadRouteData, hasRouteData } from '../../api/route-data.ts'
@@ -44,7 +41,6 @@ const bareOutcome: Outcome = { kind: 'show', isBare: true }
 const lookUpTimeoutMs = 250
 /** and from its own arrival on: both were requested at once. */
 const lookUpDelayMs = 50
-/** A chunk failed to load. While the page is being left nothing more happens; otherwise it continues without. */
 const continueWithoutChunk = (problem: unknown): Promise<void> | void =>
   isPageReplaced() ? new Promise(() => {}) : console.warn('a screen did not load', problem)
 const isMissing = (error: unknown) => error instanceof BackendError && error.isGone
@@ -103,7 +99,6 @@ const lookUp = async (parts: ViewPreparerOptions, view: View): Promise<Outcome> 
 
 const prefetch = (parts: ViewPreparerOptions, view: View) => {
   if (!view.matched || dataSaver.isEnabled) return
-  // A failure here is retried by the tap itself, which also shows what went wrong.
   void fetchAhead([parts.loadScreen(view.matched), fetchData(parts, view, view.matched)])
 }
 

@@ -1,4 +1,3 @@
-/** Where a redirect leads. NAV-08, NAV-10, NAV-11, AMBIG-017 */
 import type { Language } from '../../contract/languages.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { keepLanguage, splitLanguage, withLanguage } from '../../domain/addresses/routing.ts'
@@ -7,7 +6,6 @@ import type { View } from './view.ts'
 
 const isAbsolute = (address: string) => /^(https?:)?\/\//i.test(address)
 
-/** An internal redirect stays in the view's language unless it names one itself. */
 export const redirectOutcome = (redirect: string, view: View, tenantDefault: Language): Outcome => {
   if (isAbsolute(redirect)) return { kind: 'leave', url: redirect }
   const path = redirect.startsWith('/') ? redirect : `/${redirect}`

@@ -1,4 +1,3 @@
-/** Whether a navigation is under way; the progress bar shows it when it takes long. */
 import { proxy } from 'valtio'
 
 export const routeState = proxy({ isBusy: false })

@@ -1,8 +1,4 @@
-/**
- * One navigation in the browser. Forward and back alike: the next view is prepared first (chunk, data,
- * guards, redirect), for at least the specified 100 ms, and only then shown; the current page stays until
- * then.
- */
+/** The next view is prepared for at least the specified 100 ms; the current page stays until it is shown. */
 import { wait } from '../../lib/wait.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'
 import { isStale, type Navigation, notify, type Outcome, show } from './navigation.ts'
@@ -17,7 +13,6 @@ const maxWaitMs = 600
 interface PendingNavigation {
   view: View
   arrival: Arrival
-  /** Writes the address; for a history step the browser has done it. */
   write: () => void
 }
 
@@ -66,7 +61,6 @@ export const run = async (navigation: Navigation, pending: PendingNavigation) =>
 const isSamePage = (view: View, next: View) =>
   next.path === view.path && next.search === view.search && next.lang === view.lang && next.hash !== view.hash
 
-/** Within a page there is nothing to prepare. */
 const jump = (navigation: Navigation, next: View, write: () => void, arrival: Arrival) => {
   const { view, parts } = navigation
   navigation.turn++

@@ -1,4 +1,3 @@
-/** Where a view is scrolled to. NAV-01 to NAV-04, AMBIG-018 */
 import type { Arrival } from './navigator.tsx'
 
 type ScrollGoal =

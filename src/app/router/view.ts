@@ -4,15 +4,12 @@ import { type Matched, languageOf, matchRoute, splitLanguage } from '../../domai
 import type { PageFailure } from '../errors/page-failure.ts'
 
 export interface View {
-  /** Id of the history entry, for its scroll position. */
   readonly key: string
   readonly href: string
   readonly lang: Language
   /** Without language prefix and trailing slash. */
   readonly path: string
-  /** With its '?', or empty. */
   readonly search: string
-  /** Without its '#'. */
   readonly hash: string
   readonly matched: Matched | null
   readonly failure: PageFailure | null

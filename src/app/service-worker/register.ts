@@ -7,7 +7,6 @@ const timeoutMs = 3_000
 
 export interface WorkerBridge {
   postMessage: (message: ToWorker) => Promise<void>
-  /** Sends and waits for the worker's answer, for at most 3 s. */
   postAndWait: (message: ToWorker) => Promise<void>
   update: () => Promise<void>
   /** For at most 3 s: it activates when the browser finds the old one idle, sometimes much later. */
@@ -48,7 +47,6 @@ const filesUsed = () =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'))
 
-/** Null where workers are unavailable (an old browser, a private window). */
 export const registerWorker = async (scriptUrl: string, build: string): Promise<WorkerBridge | null> => {
   if (!('serviceWorker' in navigator)) return null
   const isFirstVisit = !navigator.serviceWorker.controller

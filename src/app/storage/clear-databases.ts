@@ -12,10 +12,7 @@ const finished = (request: IDBRequest | IDBTransaction) =>
 const timeoutMs = 2_000
 const longPatience = 5 * timeoutMs
 
-/**
- * Null where another tab was faster: opening it anew would create it again. Null as well where it does not
- * open in time, because another tab's deletion waits for a third: a logout must not wait forever.
- */
+/** Null where another tab deletes it: opening would create it again, and a logout must not wait forever. */
 const openIfThere = async (name: string) => {
   const opening = indexedDB.open(name)
   let isWanted = true

@@ -1,4 +1,3 @@
-/** Says once a visit that nothing is stored; where cookies are refused as well, once a page. */
 import { cookieText, readCookie } from '../../lib/cookie.ts'
 import { diskRefused } from '../../lib/disk-trouble.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'

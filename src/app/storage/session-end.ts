@@ -1,4 +1,3 @@
-/** After the end of a session: the disk is cleared, and a lost session is reported, with a login link. */
 import { wait } from '../../lib/wait.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import {
@@ -28,7 +27,6 @@ const whenVisible = () =>
 /** Earlier requests may be refused and reload the page: the message is for the page that stays. */
 const settlingMs = 1_000
 
-/** Once, in the visible tab; a user who is back by then needs no message. */
 const notifySessionLost = async (tenant: string) => {
   await wait(settlingMs)
   await whenVisible()

@@ -1,8 +1,4 @@
-/**
- * Where the browser writes nothing (no space left, cookies refused), the content of its two web storages
- * lives as long as the page: a visitor can still sign in and play. What the real ones contain stays readable
- * and is deleted at logout.
- */
+/** Where the browser writes nothing, a visitor can still sign in and play as long as the page lives. */
 
 type StoreName = 'localStorage' | 'sessionStorage'
 

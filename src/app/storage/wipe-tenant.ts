@@ -14,7 +14,6 @@ import { clearDatabases } from './clear-databases.ts'
 export interface Wipe {
   tenant: string
   host: string
-  /** Makes the worker delete documents and pictures. */
   forget: () => Promise<void>
 }
 

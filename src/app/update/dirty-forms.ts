@@ -1,4 +1,3 @@
-/** Whether a form of this page has unsent input. Search fields do not count. */
 const typedInto = new Set<HTMLFormElement>()
 
 const formOf = (event: Event): HTMLFormElement | null => {

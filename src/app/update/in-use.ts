@@ -1,4 +1,3 @@
-/** Whether a reload would interrupt something: playback, a video, a text that is read aloud, unsent input. */
 import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { hasDirtyForm } from './dirty-forms.ts'
 

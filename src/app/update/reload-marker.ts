@@ -1,4 +1,3 @@
-/** Survives the reload itself: when it happened, and how often it was tried for which build. */
 import { nullable, number, object, safeParse, string } from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
 

@@ -20,7 +20,7 @@ export const planCalls = {
   getUserSubscriptions: {
     area: 'Plans',
     summary: 'Lists the person’s subscriptions with their plans.',
-    without: 'The person’s subscriptions: what needs a plan offers the plans.',
+    without: 'The person’s subscriptions: items look as they do to a guest, until Play is tapped.',
     example: {
       query: { inclCancelled: 'true', inclSubscriptionType: 'true' },
       answer: [

@@ -22,7 +22,7 @@ export const playbackCalls = {
   reportListening: {
     area: 'Playback',
     summary: 'Reports how long a sound was heard; the ticket of its address allows it, without a login.',
-    without: 'Listening reports: they stay on the device.',
+    without: 'Listening reports: the device sends each a few times, then drops it.',
     errors: ['TICKET_INVALID'],
     example: {
       body: {

@@ -1,7 +1,4 @@
-/**
- * The LINK builders: the only place where an address of the portal is made. They return paths without
- * language prefix; `withLanguage` adds it. Slug and id are encoded here, so callers pass plain values.
- */
+/** Addresses are made here alone, without language prefix. Slug and id are encoded, so callers pass plain values. */
 import type { Kind } from '../../contract/kinds.ts'
 
 export const join = (...segments: string[]) =>
@@ -54,7 +51,6 @@ export const linkTo = {
   favorites: () => '/favorites',
   history: () => '/history',
   downloads: () => '/downloads',
-  /** `returnTo` is path, query and fragment as the browser has them. */
   login: (returnTo?: string) =>
     returnTo ? `/user/login?returnTo=${encodeURIComponent(returnTo)}` : '/user/login',
   register: () => '/user/register',
@@ -65,7 +61,6 @@ export const linkTo = {
   notifications: () => '/notifications',
   profile: () => '/profile',
   structure: (name: string) => join('main', name),
-  /** The catch-all: a structure at the root of the portal. */
   page: (name: string) => join(name),
   info: (name: string) => join('info', name),
   impressum: () => '/impressum',
@@ -104,5 +99,4 @@ const builders: Record<Kind, (item: Linkable) => string> = {
   challenge: (item) => linkTo.tournament(item.id),
 }
 
-/** The item's own address where it has one, else the builder of its kind. */
 export const addressOf = (item: Linkable): string => item.clickUrl || builders[item.kind](item)

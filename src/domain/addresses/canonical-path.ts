@@ -1,4 +1,3 @@
-/** The one path of a page, whichever form led to it. Without language prefix. */
 import { type Linkable, addressOf, linkTo } from './addresses.ts'
 import type { Matched } from './routing.ts'
 
@@ -14,7 +13,6 @@ const ownPath = ({ route, params }: Matched) =>
     })
     .join('/') || '/'
 
-/** `item` is what the page is about, if anything; `pagePath` is the path that the page itself names. */
 export const canonicalPath = (matched: Matched, item: Linkable | null, pagePath: string | null): string => {
   const address = item ? addressOf(item) : ''
   // The item may live at a partner's; then our page is its own canonical.

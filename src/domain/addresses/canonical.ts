@@ -7,7 +7,6 @@ interface Alternate {
   href: string
 }
 
-/** `path` is the canonical one without language prefix. */
 export const addressesOf = (path: string, search: string, lang: Language, tenantDefault: Language) => {
   const inLanguage = (code: Language) => withLanguage(path, code, tenantDefault) + search
   const alternates: Alternate[] = [

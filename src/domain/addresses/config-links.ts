@@ -9,7 +9,6 @@ const encoded = (value: string) => encodeURIComponent(value).replace(/%7[BD]/g, 
 
 interface LinkValues {
   query: Pick<URLSearchParams, 'get'>
-  /** The UUID field of the logged-in user. */
   userUuid: string | null
 }
 

@@ -21,12 +21,10 @@ export const furtherLinks = {
   emailLogin: () => join('user', 'login', 'email'),
   videoCheck: () => join('video', 'test'),
   videoCategory: ({ slug, id }: Target) => join('video', 'category', slug, id),
-  /** With the type of a video in front: `/video/film/details/…`. */
   typedVideoCategory: (type: string, id: string) => join('video', type, 'category', id),
   typedVideo: (type: string, { slug, id }: Target) => join('video', type, 'details', slug, id),
   typedVideoStream: (type: string, { slug, id }: Target) => join('video', type, 'stream', slug, id),
   vouchersGenre: (id: string) => join('vouchers', 'genre', id),
-  /** A voucher as it was found in a book or a category. */
   voucherIn: (id: string, voucherId: string) => join('vouchers', 'details', id, voucherId),
   externalLogout: () => join('external', 'logout'),
   launch: () => join('launch'),

@@ -8,7 +8,6 @@ export const marketplaceLinks = {
   myApps: () => join('apps', 'manage'),
   appQuestions: () => join('apps', 'faq'),
   publishApp: () => join('apps', 'register'),
-  /** App developers, and partners of a category. */
   category: (id: string) => join('mp', id),
   infoServices: () => join('partners', 'info-services'),
   voucherCategory: (id: string) => join('vouchers', 'category', id),

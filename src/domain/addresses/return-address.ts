@@ -24,7 +24,6 @@ const isOwnPath = (address: string) =>
   !address.startsWith('//') &&
   !suspicious.test(address)
 
-/** The path with query and fragment, or `/` for anything that is not plainly an address of this portal. */
 export const returnAddress = (address: unknown): string => {
   if (typeof address !== 'string' || !isOwnPath(address)) return '/'
   const url = parse(address)

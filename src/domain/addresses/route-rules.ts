@@ -2,7 +2,6 @@
 import { type Matched, structureOf } from './routing.ts'
 
 interface RuleQuestions {
-  /** False when the backend says definitely that there is none. A lost connection throws. */
   structureExists: (matched: Matched) => Promise<boolean>
 }
 /** `true` lets the route through; a text is the message of the 404, anything else shows the default one (ERR-22). */

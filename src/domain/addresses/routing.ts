@@ -17,7 +17,6 @@ interface Compiled {
 const isParam = (segment: string) => segment.startsWith('{')
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** An optional parameter makes two patterns: with and without its segment. */
 const expand = (route: RouteRow): Compiled[] => {
   const segments = segmentsOf(route.pattern)
   const optional = segments.findIndex((segment) => segment.endsWith('?}'))
@@ -63,7 +62,6 @@ const matchOne = (compiled: Compiled, pathSegments: readonly string[]): Record<s
   return params
 }
 
-/** Null where nothing matches; `path` has no language prefix. */
 export const matchRoute = (path: string): Matched | null => {
   const pathSegments = segmentsOf(path)
   const first = pathSegments[0] ?? ''
@@ -80,7 +78,6 @@ export const matchRoute = (path: string): Matched | null => {
 
 interface Address {
   languagePrefix: Language | null
-  /** Path without prefix and trailing slash. */
   path: string
 }
 
@@ -109,17 +106,13 @@ export const keepLanguage = (target: string, lang: Language, tenantDefault: Lang
     ? target
     : withLanguage(target, lang, tenantDefault)
 
-/**
- * The name of a route in one of its seven language variants: `music-list___ar`, and for the one without
- * prefix `music-list___ar___default` (LANG-38, AMBIG-028).
- */
+/** `music-list___ar`; for the variant without prefix `music-list___ar___default`. LANG-38, AMBIG-028 */
 export const routeNameOf = (
   { name }: Pick<RouteRow, 'name'>,
   languagePrefix: Language | null,
   tenantDefault: Language,
 ): string => (languagePrefix ? `${name}___${languagePrefix}` : `${name}___${tenantDefault}___default`)
 
-/** The structure behind a matched route, and the group that it is a part of. */
 export const structureOf = ({ route, params }: Matched): StructureAsk | null => {
   if (route.structure === null) return null
   const name = route.structure.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')

@@ -3,7 +3,6 @@ import { type Linkable, type Target, addressOf, linkTo } from './addresses.ts'
 
 type Part = Linkable & { album: Target & { artist: Target } }
 
-/** What is shown on the page of its collection; all else has a page of its own. */
 const collectionPages: Partial<Record<Kind, (part: Part) => string>> = {
   track: ({ album }) => linkTo.album(album.artist, album),
   chapter: ({ album }) => linkTo.audiobook(album),

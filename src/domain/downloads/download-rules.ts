@@ -1,6 +1,7 @@
 import type { DownloadRecord } from '../../contract/download-records.ts'
-
-/** Running downloads, grouped by what was requested together. */
+import type { Track } from '../../contract/content.ts'
+import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
+import { playbackTraitsOf } from '../player/playback-traits.ts'
 
 const sourceKeyOf = ({ source: { kind, id } }: DownloadRecord) => `${kind}:${id}`
 
@@ -27,11 +28,9 @@ export const piecesOf = (size: number): number => Math.ceil(size / pieceBytes)
 
 interface Piece {
   index: number
-  /** Both inclusive, as in a range header. */
   first: number
   last: number
 }
-/** Null: nothing is missing. */
 export const nextPiece = ({ size, got }: Pick<DownloadRecord, 'size' | 'got'>): Piece | null => {
   const index = Math.floor(got / pieceBytes)
   const first = index * pieceBytes
@@ -82,14 +81,12 @@ export const isRenewalDue = (download: Pick<DownloadRecord, 'validUntil'>, clock
   return days !== null && (days <= warnDays || playRightOf(download, clock) !== 'mine')
 }
 
-/** Summary of many sounds, or of those of one collection. */
 export interface DownloadProgress {
   /** Share of all requested pieces, 0 to 1. */
   fraction: number
   downloaded: number
   requested: number
   bytes: number
-  /** The most urgent one: what the user can do something about comes first. */
   state: DownloadRecord['state'] | 'none'
 }
 const urgency = ['refused', 'lost', 'waiting', 'paused', 'kept'] as const
@@ -108,7 +105,6 @@ export const downloadProgressOf = (sounds: readonly DownloadRecord[]): DownloadP
   state: urgency.find((urgentState) => sounds.some(({ state }) => state === urgentState)) ?? 'none',
 })
 
-/** Sections that have downloads, in the order in which they are listed. */
 const storageKinds = { music: 'track', podcasts: 'episode', audiobooks: 'chapter' } as const
 export type StorageKind = keyof typeof storageKinds
 const storageKindNames = Object.keys(storageKinds) as readonly StorageKind[]
@@ -122,3 +118,14 @@ export const nearestExpiry = (sounds: readonly DownloadRecord[]): DownloadRecord
   sounds
     .filter(({ state, validUntil }) => state === 'kept' && validUntil !== null)
     .toSorted((a, b) => String(a.validUntil).localeCompare(String(b.validUntil)))[0] ?? null
+
+/** The one that follows in the queue, where it is of the same collection and its listener wants it. */
+export const nextToDownload = (
+  playing: PlayOrder,
+  isWanted: (collectionId: string) => boolean,
+): Track | null => {
+  const now = playing.queue[playing.index]
+  const next = nextTrackOf(playing)
+  if (!now || !next || !playbackTraitsOf(now).collection || next.restriction) return null
+  return next.album.id === now.album.id && isWanted(now.album.id) ? next : null
+}

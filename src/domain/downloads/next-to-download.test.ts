@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { nextToDownload } from './next-to-download.ts'
+import { nextToDownload } from './download-rules.ts'
 
 const host = { id: 'aut_1', slug: 'host', name: 'Host' }
 const track = (id: string): Track => ({

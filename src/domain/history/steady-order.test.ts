@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inSteadyOrder } from './steady-order.ts'
+import { inSteadyOrder } from './in-progress.ts'
 
 const order = (items: readonly string[], shown: readonly string[]) =>
   inSteadyOrder(

@@ -3,11 +3,9 @@ import type { LyricLine } from '../../contract/lyrics.ts'
 /** Seconds by which a line is highlighted before it is heard. */
 const readAheadSeconds = 0.15
 
-/** Its index; -1 before the first. */
 export const lineAt = (lines: readonly LyricLine[], second: number): number =>
   lines.findLastIndex(({ at }) => at <= second + readAheadSeconds)
 
-/** The current line and those after it; at both ends as many as fit. */
 export const visibleLines = (
   lines: readonly LyricLine[],
   now: number,

@@ -1,7 +1,6 @@
 import type { Track } from '../../contract/content.ts'
 import { playbackTraitsOf } from './playback-traits.ts'
 
-/** Seconds that can be chosen; 0 is off. */
 export const crossfadeSeconds = [0, 2, 4, 6, 9, 12] as const
 
 /** After this time the fading track is silent, with some reserve. */

@@ -13,7 +13,6 @@ export const minutesAtFraction = (share: number): number => {
   return Math.min(maxMinutes, Math.max(minuteStep, minutes))
 }
 
-/** The point of a share on an arch of this radius, in the same coordinates. */
 export const pointOnDial = (share: number, radius: number) => ({
   x: -radius * Math.cos(share * Math.PI),
   y: radius * Math.sin(share * Math.PI),

@@ -5,7 +5,6 @@
 export const sliceSeconds = 15
 
 export interface Listening {
-  /** Seconds counted, and the part of them already reported; negative where some remain from before. */
   heard: number
   reported: number
   /** The media time that the next one is compared with; null right after a start, a pause or a seek. */
@@ -20,7 +19,6 @@ export const addMediaTime = (state: Listening, mediaTime: number, rate: number):
 /** After a pause or a seek, the next position is not compared with the last one. */
 export const interrupt = (state: Listening): Listening => ({ ...state, from: null })
 
-/** LISTEN-01: whole seconds heard so far. */
 export const countedSeconds = ({ heard }: Listening) => Math.floor(heard + 1e-6)
 
 /** The counter restarts; what was heard and not yet reported is still to be reported. LISTEN-05 */

@@ -1,10 +1,6 @@
-/**
- * How long the music in an MP3 file is, to the sample. An encoder adds silence at the start and pads its last
- * frame: gapless playback cuts both away.
- */
+/** An encoder adds silence at the start and pads its last frame: gapless playback cuts both away. */
 
 export interface Mp3Timing {
-  /** Seconds of encoder silence at the beginning. */
   front: number
   length: number
 }
@@ -12,7 +8,6 @@ export interface Mp3Timing {
 const kbits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const rates = [44_100, 48_000, 32_000]
 const samplesPerFrame = 1152
-/** Samples by which every decoder is late. */
 const decoderDelay = 529
 /** For an encoder that does not name its delay: the most common one's. */
 const defaultEncoderDelay = 576

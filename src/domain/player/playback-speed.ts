@@ -1,4 +1,3 @@
-/** 0.5 to 3 in tenths, for speech only. */
 export const minimumSpeed = 0.5
 export const maximumSpeed = 3
 export const defaultSpeed = 1

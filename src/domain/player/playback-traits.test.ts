@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { playbackTraitsOf } from './playback-traits.ts'
+import { describe, expect, it } from 'vitest'
+import { countTracksByKind, playbackTraitsOf } from './playback-traits.ts'
 
 it('music is gapless, has lyrics, shuffle and repeat, and no stored position', () => {
   for (const track of [{ kind: 'track' } as const, null, undefined])
@@ -22,4 +22,22 @@ it('podcasts and audiobooks keep position and order, skip, have a speed and a co
   }
   expect(playbackTraitsOf({ kind: 'episode' })).toEqual({ ...shared, collection: 'podcast' })
   expect(playbackTraitsOf({ kind: 'chapter' })).toEqual({ ...shared, collection: 'audiobook' })
+})
+
+const of = (...kinds: string[]) => countTracksByKind(kinds.map((kind) => ({ kind })))
+
+describe('tracks that are counted', () => {
+  it('are called what they are: songs, episodes or chapters', () => {
+    expect(of('track', 'track')).toEqual([['cards.songs', 2]])
+    expect(of('episode')).toEqual([['cards.episodes', 1]])
+    expect(of('chapter', 'chapter', 'chapter')).toEqual([['spoken.chapters', 3]])
+  })
+
+  it('are counted by kind where several come together', () => {
+    expect(of('episode', 'track', 'episode')).toEqual([
+      ['cards.episodes', 2],
+      ['cards.songs', 1],
+    ])
+    expect(of()).toEqual([])
+  })
 })

@@ -1,7 +1,4 @@
-/**
- * How each kind of sound is played: the commands are the same for all, their meaning differs. Everything that
- * depends on the kind is read here, so that a new kind of sound is a new row.
- */
+/** Everything that depends on the kind of sound is read here, so that a new kind is a new row. */
 import type { Track } from '../../contract/content.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 
@@ -12,12 +9,10 @@ interface PlaybackTraits {
   skips: boolean
   /** Its queue can be shuffled and looped; otherwise it is played in order, once. */
   hasModes: boolean
-  /** Has a playback speed, chosen per collection. */
   hasSpeed: boolean
   hasWords: boolean
   /** May be crossfaded or played gaplessly. */
   joins: boolean
-  /** The kind of its collection, where that has settings of its own. */
   collection: CollectionKind | null
 }
 
@@ -43,9 +38,21 @@ const traitsByKind: Partial<Record<Track['kind'], PlaybackTraits>> = {
   chapter: { ...speechTraits, collection: 'audiobook' },
 }
 
-/** Where words for a part and for a song differ. */
 export const partKindOf = ({ kind }: Pick<Track, 'kind'>): 'episode' | 'chapter' | 'track' =>
   kind === 'episode' || kind === 'chapter' ? kind : 'track'
 
 export const playbackTraitsOf = (track: Pick<Track, 'kind'> | null | undefined): PlaybackTraits =>
   (track && traitsByKind[track.kind]) ?? musicTraits
+
+type CountKey = 'spoken.chapters' | 'cards.episodes' | 'cards.songs'
+const countKeys: Partial<Record<string, CountKey>> = { chapter: 'spoken.chapters', episode: 'cards.episodes' }
+
+/** By the kinds that have words of their own. */
+export const countTracksByKind = (tracks: readonly { kind: string }[]): [word: CountKey, count: number][] => {
+  const counts = new Map<CountKey, number>()
+  for (const { kind } of tracks) {
+    const key = countKeys[kind] ?? 'cards.songs'
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts]
+}

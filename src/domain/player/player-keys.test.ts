@@ -5,7 +5,7 @@ describe('the player shortcuts', () => {
   it('each do one thing, in capitals too', () => {
     const all = playerKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
-    expect(['K', ' ', 'n', 'P', 'm', 'q', 'F', '?'].map((key) => playerKeyOf(key, false))).toEqual([
+    expect(['K', ' ', 'n', 'P', 'm', 'q', 'F', '/', '?', '؟'].map((key) => playerKeyOf(key, false))).toEqual([
       'toggle',
       'toggle',
       'next',
@@ -13,6 +13,8 @@ describe('the player shortcuts', () => {
       'mute',
       'queue',
       'full',
+      'search',
+      'help',
       'help',
     ])
     expect(['x', 'Enter', 'Escape', 'ArrowUp'].map((key) => playerKeyOf(key, false))).toEqual([

@@ -1,6 +1,5 @@
 /** `src/features/player/README.md` draws the transitions. */
 export type PlayerPhase =
-  /** Nothing is loaded. */
   | 'idle'
   /** Playback was requested and has not started yet. */
   | 'loading'
@@ -11,7 +10,6 @@ export type PlayerPhase =
   /** The browser wants a tap before there may be sound. */
   | 'blocked'
 
-/** The phase as it is shown: a player that loads without a connection waits for it. */
 type PlayerStatus = PlayerPhase | 'waitingForConnection'
 
 export const playerStatusOf = (phase: PlayerPhase, isOnline: boolean): PlayerStatus =>

@@ -1,4 +1,3 @@
-/** How much playing time is left, and how loud it may still be. */
 export type SleepSetting =
   | { until: 'moment'; at: number }
   | { until: 'end' }
@@ -14,7 +13,6 @@ interface PlaybackMoment {
   duration: number
   rate: number
 }
-/** Null while the duration is unknown. */
 export const secondsUntilSleep = (
   sleep: SleepSetting,
   { now, position, duration, rate }: PlaybackMoment,
@@ -26,13 +24,11 @@ export const secondsUntilSleep = (
 
 /** A page in the background may check only once a second, at three times the speed. */
 const missedBySeconds = 5
-/** A second that was skipped does not stop playback. */
 export const isMissed = (sleep: SleepSetting, now: { id: string | undefined; position: number }): boolean =>
   sleep.until === 'second' && (sleep.of !== now.id || now.position > sleep.second + missedBySeconds)
 
 export const isSleepDueAfter = (sleep: SleepSetting, endedId: string | undefined): boolean =>
   sleep.until === 'end' || (sleep.until === 'second' && sleep.of === endedId)
 
-/** 1 is the chosen volume. */
 export const sleepVolumeAt = (left: number | null): number =>
   left === null ? 1 : Math.min(1, Math.max(0, left / fadeSeconds))

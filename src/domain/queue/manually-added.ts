@@ -9,7 +9,6 @@ export const markManuallyAdded = <T>(tracks: readonly T[]): (T & ManuallyAdded)[
   tracks.map((track) => ({ ...track, isChosen: true }))
 
 interface QueueRun {
-  /** Null where both are mixed. */
   isChosen: boolean | null
   from: number
   length: number
@@ -17,7 +16,6 @@ interface QueueRun {
 /** More runs than this are too mixed to be shown apart. */
 const maxRuns = 4
 
-/** Runs of one sort in the order of playing; a single run where they are too mixed. */
 export const queueRunsOf = (tracks: readonly (object & ManuallyAdded)[]): QueueRun[] => {
   const runs: QueueRun[] = []
   for (const [from, track] of tracks.entries()) {

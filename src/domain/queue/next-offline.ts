@@ -7,10 +7,7 @@ interface OfflineRules<T> {
   isWaitedFor: (track: T) => boolean
 }
 
-/**
- * The first upcoming track that is available offline; the skipped ones stay in the queue. Where none is, or
- * one comes first that must be waited for, what the queue would have played anyway.
- */
+/** The skipped tracks stay in the queue. Where none is available, what the queue would have played anyway. */
 export const findNextOffline = <T>(
   after: NextAfterEnd<T>,
   { loop, isAvailableOffline: isAtHand, isWaitedFor }: OfflineRules<T>,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
-import { nextTrackOf } from './next-track.ts'
+import { nextTrackOf, previousTrackOf } from './next-track.ts'
 
 const queue = ['a', 'b', 'c'].map((id) => ({ id }) as Track)
 const behind = (index: number, order?: number[]) =>
@@ -16,4 +16,10 @@ it('the next track is the next in playing order, and after the last one the firs
 it('there is no next track without a queue', () => {
   expect(behind(-1, [])).toEqual([undefined, undefined])
   expect(behind(-1)).toEqual([undefined, undefined])
+})
+
+it('the previous track is the one before in playing order, and before the first one the last', () => {
+  const before = (index: number, order: number[]) => previousTrackOf({ queue, index, order })?.id
+  expect([before(1, [0, 1, 2]), before(0, [2, 0, 1]), before(0, [0, 1, 2])]).toEqual(['a', 'c', 'c'])
+  expect(before(-1, [])).toBeUndefined()
 })

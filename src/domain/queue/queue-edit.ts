@@ -1,7 +1,5 @@
-/** Changes of a queue by hand. `at` and `index` count in the list, a position counts in the order of playing. */
 import { type Queue, clear, inOrder, next, positionInOrder } from './queue.ts'
 
-/** Last in the list and in the order of playing. PLAYER-19 */
 export const add = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
   const before = queue.tracks.length
   return {
@@ -11,7 +9,6 @@ export const add = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
     order: [...queue.order, ...tracks.map((_, at) => before + at)],
   }
 }
-/** Right behind the current track, in the list and in the order of playing. */
 export const playNext = <T>(queue: Queue<T>, tracks: readonly T[]): Queue<T> => {
   if (queue.tracks.length === 0) return add(queue, tracks)
   const at = queue.index + 1
@@ -51,7 +48,6 @@ export const move = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => 
   }
 }
 
-/** Moves within the order of playing, which is the list's own unless shuffle is on. */
 export const moveInOrder = <T>(queue: Queue<T>, from: number, to: number): Queue<T> => {
   if (!queue.shuffle) return move(queue, from, to)
   const index = queue.order[from]

@@ -8,14 +8,12 @@ export type LoopMode = (typeof loopModes)[number]
 
 export interface Queue<T> {
   tracks: readonly T[]
-  /** Index into `tracks`, -1 when there are none. */
   index: number
   order: readonly number[]
   /** The listener's choice for music; a queue of another kind ignores both (`playback-traits.ts`). */
   loop: LoopMode
   shuffle: boolean
 }
-/** From 0 up to but not including 1. */
 export type Random = () => number
 /** Null where nothing is shuffled, whatever is chosen for music. */
 export type ShuffleRng = Random | null
@@ -34,7 +32,6 @@ const shuffled = (items: readonly number[], random: Random): number[] => {
   }
   return mixed
 }
-/** The current track first, the others shuffled behind it. */
 const orderFor = (length: number, index: number, shuffle: boolean, random: ShuffleRng) => {
   const inListOrder = inOrder(length)
   return shuffle && random

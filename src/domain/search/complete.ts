@@ -5,7 +5,6 @@ const isSame = (one: Word, other: Word) => one.some((spelling) => other.includes
 const startsWithAny = (one: Word, other: Word) =>
   one.some((spelling) => other.some((whole) => whole.startsWith(spelling)))
 
-/** The index of the word; -1 where there is none. Only the last word may be unfinished. */
 const placeOf = (typed: readonly Word[], words: readonly Word[]): number =>
   words.findIndex((_, at) =>
     typed.every((one, n) => {
@@ -14,7 +13,6 @@ const placeOf = (typed: readonly Word[], words: readonly Word[]): number =>
     }),
   )
 
-/** Without names that are typed in full already, and each name once. */
 export const completionsOf = (text: string, names: readonly string[], limit: number): string[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []

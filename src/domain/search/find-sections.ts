@@ -1,7 +1,4 @@
-/**
- * A section is found by its name: in the language of the page, and in English, which many type whatever they
- * read. Singular and plural count as one word that continues a little.
- */
+/** A section is also found by its English name, which many type whatever they read. */
 import type { SearchGroup } from '../../contract/search-groups.ts'
 import { linkTo } from '../addresses/addresses.ts'
 import { sectionPath } from '../sections.ts'

@@ -1,8 +1,4 @@
-/**
- * Three letters at a time, the beginning of a word marked by a space. They are stored as plain arrays: the
- * extension of PostgreSQL splits words by the locale of its database, and would find other items on another
- * server.
- */
+/** Plain arrays: PostgreSQL's extension splits words by the locale of its database. */
 import type { Word } from './fold.ts'
 
 const size = 3

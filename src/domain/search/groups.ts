@@ -3,7 +3,6 @@ import { type SearchGroup, groupNames } from '../../contract/search-groups.ts'
 
 export const isGroup = (name: string): name is SearchGroup => groupNames.some((group) => group === name)
 
-/** How many of each kind the page of all kinds shows. */
 const inEach = 4
 export const firstOfGroup = 30
 
@@ -13,7 +12,6 @@ export const hasMoreThanShown = (
   best: { kind: Kind } | undefined,
 ): boolean => total > entries.length + (best && isIn(group, best.kind) ? 1 : 0)
 
-/** Whether there are results, not only counts of kinds that were not requested. */
 export const showsAny = (found: {
   best?: unknown
   groups: readonly { entries: readonly unknown[] }[]

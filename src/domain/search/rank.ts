@@ -2,7 +2,6 @@ import type { Kind } from '../../contract/kinds.ts'
 import { type Word, joint, wordsIn } from './fold.ts'
 import { isNear } from './near.ts'
 
-/** The words of each title, and of everything else it is known by. Stored as JSON: fields keep their names. */
 export interface SearchDoc {
   readonly titles: readonly (readonly Word[])[]
   readonly more: readonly Word[]
@@ -15,7 +14,6 @@ export interface Candidate {
 }
 export interface Ranked extends Candidate {
   readonly score: number
-  /** Found only with a spelling mistake. */
   readonly isNear: boolean
 }
 
@@ -28,7 +26,6 @@ export const docOf = (titles: readonly string[], others: readonly string[]): Sea
 
 const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
 type How = keyof typeof points
-/** A title counts more than the name beside it. */
 const titleCounts = 2
 const fullTitleBonus = 20
 const firstWord = 3
@@ -148,10 +145,7 @@ const order = (a: Ranked, b: Ranked) =>
 /** With this many results, what was typed is no spelling mistake. */
 const enoughResults = 4
 
-/**
- * Items that match every typed word, best first. Matches with a spelling mistake are left out where exact
- * ones exist, come behind a few prefix matches, and rank like matches inside a word.
- */
+/** Best first. Matches with a spelling mistake are left out where exact ones exist. */
 export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): Ranked[] => {
   const found = candidates
     .map((candidate) => ({ ...candidate, ...scoreOf(typed, candidate.doc) }))

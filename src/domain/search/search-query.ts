@@ -1,4 +1,3 @@
-/** `?q=light&kind=songs`. Anything else in the query stays as it is. */
 import { type SearchGroup, longestQuery } from '../../contract/search-groups.ts'
 import { isGroup } from './groups.ts'
 
@@ -20,7 +19,6 @@ export const parseSearchQuery = (search: string): SearchQuery => {
   return { q: normalizeSearchText(query.get('q') ?? ''), group: isGroup(kind) ? kind : null }
 }
 
-/** The same page with another search; an age ceiling in the address stays. */
 export const withSearchQuery = (
   { path, search }: { path: string; search: string },
   { q, group }: SearchQuery,
@@ -34,4 +32,13 @@ export const withSearchQuery = (
     else query.delete(name)
   const text = query.toString()
   return text ? `${path}?${text}` : path
+}
+
+const maxRecent = 5
+
+/** Oldest first. SEARCH-01 to SEARCH-04 */
+export const addRecent = (recent: readonly string[], text: string): string[] => {
+  const added = text.trim()
+  if (added === '') return [...recent]
+  return [...recent.filter((text) => text !== added), added].slice(-maxRecent)
 }

@@ -4,7 +4,7 @@ import { foldedText, spellingsOf, wordsIn } from './fold.ts'
 import { hasMoreThanShown, intoGroups } from './groups.ts'
 import { guessOf } from './guess.ts'
 import { type Candidate, docOf, rank } from './rank.ts'
-import { addRecent } from './recent.ts'
+import { addRecent } from './search-query.ts'
 import { reasonIn, underlined } from './underline.ts'
 
 const entry = (id: string, kind: Kind, title: string, ...more: string[]): Candidate => ({

@@ -47,11 +47,9 @@ export const underlined = (title: string, query: string, isNearEnough = false): 
   return pieces
 }
 
-/** Letters before a match that still fit in its line. */
 const mostBefore = 24
 const textBefore = 12
 
-/** The part of a text beside the title that contains the typed words; null where it does not. */
 export const reasonIn = (text: string, query: string, isNearEnough: boolean): Piece[] | null => {
   const pieces = underlined(text, query, isNearEnough)
   const at = pieces.findIndex(({ isMatch }) => isMatch)

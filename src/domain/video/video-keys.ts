@@ -1,4 +1,3 @@
-/** Keyboard shortcuts of the video player. The help sheet shows the same rows. */
 import { mirrorKey } from '../player/player-keys.ts'
 
 export type VideoKey =
@@ -13,7 +12,6 @@ export type VideoKey =
 
 export const videoStepSeconds = 10
 
-/** As printed on the keys; several may do the same. */
 export const videoKeys: readonly { action: VideoKey; keys: readonly string[] }[] = [
   { action: 'toggle', keys: [' ', 'k'] },
   { action: 'back', keys: ['ArrowLeft', 'j'] },

@@ -1,4 +1,3 @@
-/** Which quality level of a video a connection can stream. */
 export interface VideoLevel {
   height: number
   bitsPerSecond: number
@@ -9,7 +8,6 @@ export const videoHeights: readonly number[] = [240, 480, 720, 1080]
 /** A connection is never constantly as good as it was a moment ago. */
 const bandwidthShare = 0.8
 
-/** The highest that the bandwidth allows; the lowest where none fits. `levels` ascend. */
 export const levelForBandwidth = (levels: readonly VideoLevel[], bitsPerSecond: number): number =>
   Math.max(
     0,

@@ -1,7 +1,4 @@
-/**
- * The portal's own counter: events are sent in small batches, without cookies, token or any name. Nothing is
- * written to disk; unsent events wait in memory, limited in number, and are lost with the page.
- */
+/** Without cookies, token or any name. Nothing is written to disk; unsent events are lost with the page. */
 import { request } from '../../api/request.ts'
 import { type PortalEvent, type ReportedPlatform, countEvents } from '../../contract/events.ts'
 import { mostEvents } from '../../contract/event-batches.ts'

@@ -11,7 +11,6 @@ import { createPortalTracker } from './portal-tracker.ts'
 import { createTagManager } from './tag-manager.ts'
 import { watchListening } from './watch-listening.ts'
 
-/** What is on screen: a row of the route table, or null for an unknown address. */
 interface Shown {
   page: string
   lang: Language
@@ -56,7 +55,6 @@ const watchPages = ({ shown, subscribe }: Analytics) => {
   }
 }
 
-/** Returns a function that stops. */
 export const startAnalytics = (analytics: Analytics): (() => void) => {
   const counters = trackersOf(analytics)
   decideTracking((event) => {

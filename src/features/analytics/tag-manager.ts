@@ -1,8 +1,4 @@
-/**
- * A tenant's own tag manager. Its script is loaded after consent only, from the one address that the tenant's
- * configuration names and the host's policy allows; tags that write markup or load from elsewhere stay
- * blocked.
- */
+/** Loaded after consent only; tags that write markup or load from elsewhere stay blocked. */
 import { localKeys } from '../../contract/storage-names.ts'
 import type { PortalEvent, ReportedPlatform } from '../../contract/events.ts'
 import { checkedContainerId } from '../../domain/analytics.ts'

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import type { Article } from '../../contract/articles.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -9,11 +10,10 @@ import css from './ArticleHead.module.css'
 
 interface ArticleHeadProps {
   article: Article
-  isForeign: boolean
   isFullText: boolean
 }
 
-const Kicker = ({ article: { kind, section, premium }, isFullText }: Omit<ArticleHeadProps, 'isForeign'>) => {
+const Kicker = ({ article: { kind, section, premium }, isFullText }: ArticleHeadProps) => {
   const { t } = useTranslation()
   const to =
     section && (kind === 'news' ? linkTo.newsCategory(section.id) : linkTo.articlesCategory(section.id))
@@ -30,8 +30,9 @@ const Kicker = ({ article: { kind, section, premium }, isFullText }: Omit<Articl
   )
 }
 
-export const ArticleHead = ({ article, isForeign, isFullText }: ArticleHeadProps) => {
+export const ArticleHead = ({ article, isFullText }: ArticleHeadProps) => {
   const { t } = useTranslation()
+  const { lang: pageLang } = usePortal()
   const formats = useFormats()
   const { title, lang, subTitle, subTitleLang = lang, kind, by, released, minutes, textLang } = article
   return (
@@ -60,7 +61,7 @@ export const ArticleHead = ({ article, isForeign, isFullText }: ArticleHeadProps
           {released && formats.between}
           {t('cards.minutesRead', { n: formats.number(minutes) })}
         </span>
-        {isForeign && <span className={css.foreign}>{t(`reading.foreign.${textLang}`)}</span>}
+        {textLang !== pageLang && <span className={css.foreign}>{t(`reading.foreign.${textLang}`)}</span>}
       </div>
     </header>
   )

@@ -6,7 +6,6 @@ import { dataSaver } from '../../lib/data-saver.ts'
 import css from './Illustration.module.css'
 
 const widths: readonly ImageWidth[] = [480, 800, 1200]
-/** The width of the text column, and a phone's full width. */
 const sizes = '(min-width: 820px) 680px, 100vw'
 
 export const Illustration = ({ picture: { src, alt, width, height } }: { picture: RichPicture }) => {

@@ -18,7 +18,6 @@ const secondsIn = ({ minutes = 1 }: Article) => minutes * 60
 /** Milliseconds; a connection that does not answer delays nobody's own position. */
 const answerTimeoutMs = 2000
 
-/** Share of the text between two reports. */
 const reportStep = 0.05
 const lastReported = new Map<string, number>()
 

@@ -12,7 +12,6 @@ interface ReadAloudOptions {
   tenant: string
   parts: readonly SpeechPart[]
   voice: SpeechSynthesisVoice
-  /** The part that is spoken now; null: silent. */
   onState: (state: 'speaking' | 'paused' | 'silent', part: SpeechPart | null) => void
 }
 

@@ -1,7 +1,4 @@
-/**
- * The cookie banner: at the bottom, above tabs and player, without blocking the page. Yes and no are equally
- * near, and the portal works the same under either. CONSENT-14, CONSENT-15, CONSENT-17, CONSENT-21
- */
+/** Yes and no are equally near, and the portal works the same under either. CONSENT-14, 15, 17, 21 */
 import { useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words/translation.tsx'

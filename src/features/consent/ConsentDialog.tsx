@@ -23,7 +23,6 @@ const Row = ({
 }: {
   row: ConsentRow
   isAllowed: boolean
-  /** Without it the cookie is necessary. */
   toggle?: (isAllowed: boolean) => void
 }) => {
   const { t } = useTranslation()

@@ -14,7 +14,6 @@ import { type DownloadState, useDownloadState } from './use-download-state.ts'
 export interface DownloadButtonProps {
   tracks: readonly Track[]
   source: QueueSource
-  /** Title of the download, where it is only a part of its source. */
   title?: string
   /** All tracks, where more belong to it than are shown. */
   loadAll?: () => Promise<readonly Track[]>

@@ -1,97 +1,14 @@
-import { IconRefresh, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useSnapshot } from 'valtio'
-import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { addressOfDownload } from '../../domain/downloads/download-address.ts'
-import {
-  type ClockReading,
-  expiresSoon,
-  downloadProgressOf,
-  playRightOf,
-} from '../../domain/downloads/download-rules.ts'
+import { expiresSoon, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
-import {
-  logDownloadWarning,
-  removeDownloads,
-  renewDownloads,
-} from '../../state/downloads/download-actions.ts'
-import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
-import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { showSnack } from '../../state/notifications/snackbar.ts'
-import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
-import { useCurrentTrack } from '../../state/player/current-track.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
+import { DownloadControls } from './DownloadControls.tsx'
 import css from './Downloads.module.css'
-import { playDownloaded } from './play-downloaded.ts'
-import { ProgressRing } from './ProgressRing.tsx'
-import { downloadActionFor } from './download-actions.ts'
 import { useDownloadStatusWords } from './use-download-status-words.ts'
-
-interface ControlsProps {
-  sounds: readonly DownloadRecord[]
-  title: string
-  isLocked: boolean
-}
-const Controls = ({ sounds, title, isLocked }: ControlsProps) => {
-  const { t } = useTranslation()
-  const action = downloadActionFor(sounds)
-  return (
-    <span role="group" aria-label={title} className={css.actions}>
-      {isLocked && (
-        <IconButton
-          label={t('keep.renewOf', { title })}
-          onClick={() => void renewDownloads().catch(logDownloadWarning)}
-        >
-          <IconRefresh size={22} aria-hidden />
-        </IconButton>
-      )}
-      {action && (
-        <IconButton label={t(`keep.${action.word}Of`, { title })} onClick={action.run}>
-          {action.isGoing ? (
-            <ProgressRing fraction={downloadProgressOf(sounds).fraction} icon={<action.Icon size={18} />} />
-          ) : (
-            <action.Icon size={20} aria-hidden />
-          )}
-        </IconButton>
-      )}
-      <IconButton
-        label={t('keep.removeOf', { title })}
-        onClick={() => void removeDownloads(sounds, title).catch(logDownloadWarning)}
-      >
-        <IconTrash size={22} aria-hidden />
-      </IconButton>
-    </span>
-  )
-}
-
-/** Null where none of them is the current track. */
-const usePlaying = (sounds: readonly DownloadRecord[]) => {
-  const { phase } = useSnapshot(player)
-  const now = useCurrentTrack()
-  if (!now || !sounds.some(({ track }) => track.id === now.id)) return null
-  return isPlayingOrLoading(phase) ? 'playing' : 'paused'
-}
-
-const usePlayDownloaded = (
-  tracks: readonly Track[],
-  source: DownloadRecord['source'],
-  isCurrent: boolean,
-) => {
-  const client = useQueryClient()
-  const scope = personalScopeOf(usePortal())
-  const play = async () => {
-    if (isCurrent) await callPlayer((actions) => actions.toggle())
-    else if (tracks.length > 0) await playDownloaded({ client, scope }, tracks, source)
-  }
-  return () => void play().catch(notifyPlayFailed)
-}
-
-const lockedWordsKey = (stored: readonly DownloadRecord[], clock: ClockReading) =>
-  stored.some((record) => playRightOf(record, clock) === 'clock') ? 'keep.clock' : 'keep.over'
+import { usePlayDownloaded, usePlaying } from './use-play-downloaded.ts'
 
 const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
   const { t } = useTranslation()
@@ -104,7 +21,7 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
   const playing = usePlaying(sounds)
   const { source, track } = first
   const { title } = source
-  const play = usePlayDownloaded(playable, source, playing !== null)
+  const play = usePlayDownloaded({ stored, playable, source, clock, isCurrent: playing !== null })
   return (
     <TrackRow
       title={title}
@@ -121,8 +38,8 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
       state={isLocked ? 'locked' : (playing ?? 'idle')}
       stateLabel={t(playing === 'playing' ? 'cards.playing' : 'cards.paused')}
       playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
-      onPlay={() => (isLocked ? showSnack(lockedWordsKey(stored, clock)) : play())}
-      controls={<Controls sounds={sounds} title={title} isLocked={isLocked} />}
+      onPlay={play}
+      controls={<DownloadControls sounds={sounds} title={title} isLocked={isLocked} />}
     />
   )
 }

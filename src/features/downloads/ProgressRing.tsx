@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import css from './Downloads.module.css'
 
 interface ProgressRingProps {
-  /** Null where it was not requested yet. */
   fraction: number | null
   icon?: ReactNode
 }

@@ -20,7 +20,6 @@ const colours: Record<StorageKind, string | undefined> = {
   audiobooks: css.audiobooks,
 }
 
-/** In the order of its legend, and hidden from screen readers, which read the legend. */
 const StorageBar = ({ space, totalBytes }: { space: Space; totalBytes: number }) => {
   const before = (at: number) => space.slice(0, at).reduce((sum, { bytes }) => sum + bytes, 0)
   return (

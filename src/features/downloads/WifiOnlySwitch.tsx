@@ -1,4 +1,3 @@
-/** Only where the browser tells the connection's type. */
 import { useSnapshot } from 'valtio'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { setWifiOnly, wifi } from '../../state/downloads/wifi.ts'

@@ -1,9 +1,7 @@
-/** Size of the tracks, asked before a byte is fetched. */
 import { useEffect, useState } from 'react'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import type { Track } from '../../contract/content.ts'
 
-/** By track; null while it is loading. */
 type SizeByTrack = ReadonlyMap<string, number> | 'failed' | null
 export type DownloadSize =
   | { state: 'asking' | 'failed' }

@@ -1,4 +1,3 @@
-/** A game's pictures, one at a time and as large as they fit. Back closes it, like every dialog. DIALOG-33 */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { DialogProps } from '../../state/dialogs/dialog-types.ts'
 import { useFormats } from '../../state/words/formats.ts'

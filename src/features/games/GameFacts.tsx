@@ -1,35 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
-import { isIn } from '../../contract/kinds.ts'
 import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
-import { ageOf } from '../../domain/parental.ts'
-import { useFormats } from '../../state/words/formats.ts'
 import { useNameLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Text } from '../../ui/Text.tsx'
 import css from './GameFacts.module.css'
+import { AgeWords, GameRequirements } from './GameRequirements.tsx'
 import { usePriceWords } from './use-price-words.ts'
-
-const Requirements = ({ game: { kind, megabytes } }: { game: Game }) => {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  if (!isIn('games', kind)) return null
-  return (
-    <About title={t('game.needs.title')}>
-      <p>{t(`game.needs.${kind}`)}</p>
-      {megabytes !== null && <p>{t('game.needs.room', { n: formats.number(megabytes) })}</p>}
-    </About>
-  )
-}
-
-const AgeWords = ({ grading }: { grading: number }) => {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  const age = ageOf(grading)
-  return age === 0 ? t('game.allAges') : t('game.fromAge', { n: formats.number(age) })
-}
 
 export const GameFacts = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
@@ -52,7 +31,7 @@ export const GameFacts = ({ game }: { game: Game }) => {
   ]
   return (
     <>
-      <Requirements game={game} />
+      <GameRequirements game={game} />
       <About title={t('game.facts')}>
         <div className={css.facts}>
           <Facts facts={facts.filter(({ value }) => value)} />

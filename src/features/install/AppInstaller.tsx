@@ -1,4 +1,3 @@
-/** The browser's prompt, a guide in three steps, or a note that it is installed. */
 import {
   IconDeviceMobileCheck,
   IconDotsVertical,
@@ -17,7 +16,6 @@ import { Button } from '../../ui/Button.tsx'
 import css from './AppInstaller.module.css'
 
 type InstallGuide = Exclude<InstallVariant, 'native' | 'none'>
-/** Each step shows the icon that the browser shows. */
 const steps: Record<InstallGuide, ReactNode[]> = {
   ios: [<IconUpload key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],
   macos: [<IconShare2 key="1" />, <IconSquarePlus key="2" />, <IconDeviceMobileCheck key="3" />],

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useSnapshot } from 'valtio'
-import { install } from '../../state/install/install.ts'
+import { install, mayShowOffer } from '../../state/install/install.ts'
 import { dismissInstall, saveCardSeen } from '../../state/install/install-actions.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
@@ -13,7 +13,6 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import { useOfferHeight } from '../../ui/use-offer-height.ts'
 import css from './InstallCard.module.css'
 
-/** How long it must be visible to count as seen. */
 const readingMs = 8_000
 
 /** Once it was seen and left, it is not shown again during the visit. */
@@ -35,11 +34,11 @@ export const InstallCard = () => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
   const brand = useBrand()
-  const { variant, isOffered } = useSnapshot(install)
+  const offer = useSnapshot(install)
   const card = useRef<HTMLElement>(null)
   useFocusHandover(card)
   useOfferHeight(card)
-  const isShown = variant !== 'none' && isOffered
+  const isShown = mayShowOffer(offer)
   useReportSeen(tenant.name, isShown)
   if (!isShown) return null
   const dismiss = () => dismissInstall(tenant.name)

@@ -1,4 +1,3 @@
-/** Following an artist or a show is liking it; the button has words instead of a heart. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLike } from '../../state/likes/use-like.ts'
 import type { Likeable } from '../../state/likes/pending-likes.ts'

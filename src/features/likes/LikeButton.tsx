@@ -11,7 +11,6 @@ interface LikeButtonProps {
   isFavourite?: boolean
 }
 
-/** Renders nothing for kinds that cannot be liked. */
 export const LikeButton = ({ item, isFavourite, ...appearance }: LikeButtonProps) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(item, isFavourite)

@@ -1,5 +1,7 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import type { Likeable } from '../../state/likes/pending-likes.ts'
+import { useLike } from '../../state/likes/use-like.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
@@ -65,5 +67,17 @@ export const PendingWrites = () => {
         </ul>
       </section>
     </div>
+  )
+}
+
+/** In a list: this one was liked or unliked here, and the backend does not know yet. */
+export const PendingLikeMark = ({ item }: { item: Likeable }) => {
+  const { t } = useTranslation()
+  const { isWaiting, liked } = useLike(item, true)
+  if (!isWaiting) return null
+  return (
+    <span className={css.mark} role="img" aria-label={t(liked ? 'likes.willAdd' : 'likes.willRemove')}>
+      <IconClockHour4 size={18} aria-hidden />
+    </span>
   )
 }

@@ -6,7 +6,6 @@ import css from './LoginLinks.module.css'
 
 interface LoginLinksProps {
   options: readonly LoginOption[]
-  /** Path with language prefix, query and fragment. */
   returnTo: string
 }
 

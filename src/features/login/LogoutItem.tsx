@@ -7,7 +7,6 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { useLinking } from '../../ui/Link.tsx'
 import { findLogoutLosses } from './find-logout-losses.ts'
 
-/** Back to this page, unless a visitor may not see it. */
 const useReturnAddress = () => {
   const { href } = useLinking()
   const [path] = useLocation()

@@ -1,7 +1,4 @@
-/**
- * Pages of the user, as the tenant's profile menu lists them; while that is unknown, or where there is none,
- * the two that all have: the account, at the tenant's shared link, and the favourites.
- */
+/** Where the tenant's profile menu is unknown or missing, the two that all have: account and favourites. */
 import {
   IconArrowRight,
   IconBell,

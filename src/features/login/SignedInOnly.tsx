@@ -1,7 +1,4 @@
-/**
- * Personal content, or an invitation to log in. The host knows no user and renders the invitation; with
- * scripts a skeleton replaces it until the user is known, so that logged-in users do not see it.
- */
+/** The host knows no user and renders the invitation; a skeleton replaces it until the user is known. */
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session/session.ts'
@@ -11,7 +8,6 @@ import css from './SignedInOnly.module.css'
 interface SignedInOnlyProps {
   children: ReactNode
   guest: ReactNode
-  /** Rows of the skeleton, as high as the content. */
   rows?: number
 }
 export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnlyProps) => {

@@ -12,7 +12,6 @@ const adults = 40
 
 interface EmptyStateProps {
   subject: 'album' | 'artist' | 'playlist' | 'page'
-  /** On music's own page, where a link to music leads nowhere. */
   leadsHome?: boolean
 }
 
@@ -20,6 +19,7 @@ export const EmptyState = ({ subject, leadsHome = false }: EmptyStateProps) => {
   const { t } = useTranslation()
   const { maxRating, tenant } = usePortal()
   const reason = maxRating < adults ? 'limited' : 'yet'
+  const isHome = subject === 'page' && !leadsHome
   return (
     <>
       {subject === 'page' && (
@@ -30,7 +30,7 @@ export const EmptyState = ({ subject, leadsHome = false }: EmptyStateProps) => {
       <StateMessage
         picture={empty}
         title={t(subject === 'page' ? `states.empty.${reason}Title` : `states.empty.${subject}`)}
-        text={t(`states.empty.${reason}`)}
+        text={t(isHome && reason === 'yet' ? 'states.empty.home' : `states.empty.${reason}`)}
       >
         {tenant.features.search !== false && (
           <ButtonLink variant="primary" to={linkTo.search()}>

@@ -1,42 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { BackendError, OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { unseen } from '../../ui/arch-pictures/unseen.tsx'
-import type { ArchPicture } from '../../ui/Arches.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
 import type { FailureCase } from './failure-pictures.ts'
-
-/** Suggestions after a failure. Loaded ahead: when they are needed there may be no connection. */
-const loadHelp = async () => {
-  const [{ failurePictures }, { UnavailableReason: Instead }, { OfflineSuggestions: OpensHere }] =
-    await Promise.all([
-      import('./failure-pictures.ts'),
-      import('./UnavailableReason.tsx'),
-      import('./OfflineSuggestions.tsx'),
-    ])
-  return { failurePictures, Instead, OpensHere }
-}
-type FailureHelp = Awaited<ReturnType<typeof loadHelp>>
-/** No suggestions until they are loaded, or where they fail to: the text is enough. */
-const useFailureHelp = (): FailureHelp | null => {
-  const [help, setHelp] = useState<FailureHelp | null>(null)
-  useEffect(() => {
-    loadHelp().then(setHelp, (problem: unknown) =>
-      console.info('the help for this failure could not be loaded', problem),
-    )
-  }, [])
-  return help
-}
-const noPicture: ArchPicture = { middle: null }
-
-/** Included here, as it could not be loaded offline. */
-const pictureOf = (found: FailureCase, help: FailureHelp | null): ArchPicture =>
-  found === 'gone' || found === 'broken' ? (help?.failurePictures[found] ?? noPicture) : unseen
+import { pictureOf, useFailureHelp } from './use-failure-help.ts'
 
 const caseOf = (error: unknown): FailureCase => {
   if (error instanceof OfflineError) {

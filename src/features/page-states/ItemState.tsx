@@ -10,7 +10,6 @@ import { StaleNoticeSlot } from './availability/StaleNoticeSlot.tsx'
 interface ItemStateProps<T extends Card> {
   id: string
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>
-  /** Shown where not even a card is known. */
   skeleton: ReactNode
   children: (card: Card, item: T | undefined) => ReactNode
 }

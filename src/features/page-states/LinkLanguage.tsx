@@ -1,4 +1,3 @@
-/** Links lead to pages in another language than this page's. */
 import type { ReactNode } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { withLanguage } from '../../domain/addresses/routing.ts'

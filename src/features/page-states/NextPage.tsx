@@ -1,4 +1,3 @@
-/** The end of a list that loads more: automatically, unless the connection is poor or the last try failed. */
 import { dataSaver } from '../../lib/data-saver.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'

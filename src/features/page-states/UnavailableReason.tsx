@@ -1,4 +1,3 @@
-/** Shown before the suggestions: this page in another language, or that an age ceiling may be the reason. */
 import { type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { parental } from '../../state/parental/parental.ts'

@@ -4,7 +4,6 @@ import { player } from '../../state/player/player.ts'
 import { isLoggedIn, session, userKey } from '../../state/session/session.ts'
 import type { PlayerContext } from './player-context.ts'
 
-/** Settled when the queue of the current user is shown. */
 export const followUser = async ({ queueController, playback, local }: PlayerContext): Promise<void> => {
   let user = ''
   const openQueue = async () => {

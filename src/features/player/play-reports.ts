@@ -13,7 +13,6 @@ export const createPlayReports = (
   const runLater = (report: () => void) => void setTimeout(() => void loadDeferredParts().then(report))
   const queueSource: PlayReports['queueSource'] = (source) =>
     runLater(() => void slots.reportSource?.(source))
-  /** After the source of its queue, which is reported the same way. */
   const trackStarted = (track: Track) => {
     startedTrack = track
     runLater(() => void reportPlayStarted(track))

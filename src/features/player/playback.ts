@@ -1,4 +1,3 @@
-/** One track at a time: requests it, plays it, reports what was heard. */
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 import { player, playerTime } from '../../state/player/player.ts'

@@ -10,7 +10,6 @@ import type { LocalActions, PlayReports, PlayerControllerOptions, PlayerCore } f
 import type { TabCommand } from './player-slots.ts'
 import { shuffleRngFor } from './shuffle-rng.ts'
 
-/** Actions that each tab runs under the same name. */
 type RoutedAction = TabCommand & keyof LocalActions
 
 interface ActionContext extends Pick<PlayerCore, 'tenant' | 'slots' | 'loadQueueCommands'> {

@@ -11,7 +11,6 @@ import type { QueueController } from './queue/queue-controller.ts'
 
 export interface PlayerControllerOptions {
   tenant: string
-  /** The tenant sells single items only. PLAYER-13 */
   ownedOnly: boolean
   client: QueryClient
   scope: () => PublicScope
@@ -26,9 +25,7 @@ export interface PlayReports {
   queueSource: (source: QueueSource) => void
 }
 
-/** Actions of this tab itself, whoever requests them. */
 export interface LocalActions {
-  /** From this second; else a song from its beginning and speech from where it was left. */
   playCurrent: (second?: number) => void
   toggle: () => void
   pause: () => void
@@ -41,7 +38,6 @@ export interface LocalActions {
   closeSilently: () => void
 }
 
-/** Queue actions of this tab, whose code loads with their first use. */
 export interface LocalQueueActions {
   goTo: (index: number) => void
   takeOut: (index: number) => void

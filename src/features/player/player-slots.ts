@@ -1,7 +1,4 @@
-/**
- * Slots for code that loads after the first sound. Until then each is empty or has a minimal default, so that
- * the commands need not know what is loaded. `integrations/integrations.ts` fills them all, once.
- */
+/** Until late code fills them, slots are empty or minimal, so the commands need not know what is loaded. */
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import type { SoundOwner } from '../../domain/player/player-status.ts'
@@ -28,20 +25,14 @@ export interface TabRouting {
 }
 
 export interface PrefetchedSounds {
-  /** A prefetched answer, once: after a failure it is requested anew. */
   take: (id: string) => TrackFetch | null
-  /** Downloaded, or its bytes are in memory. */
   isAvailableOffline: (id: string) => boolean
-  /** The track after the current one, when it is prefetched. */
   next: () => Track | null
 }
 
 export interface PlayerSlots {
-  /** integrations/tab-sync.ts: which tab runs a command */
   tabs: TabRouting
-  /** audio/prefetch-next.ts */
   prefetched: PrefetchedSounds
-  /** audio/retry-playback.ts: true where it will be tried again */
   retryAfter: ((error: unknown) => boolean) | null
   /** after-end.ts: what comes after a track */
   afterEnd: ((answer: TrackFetch) => void) | null

@@ -7,7 +7,6 @@ import type { PlaybackCore } from './playback-types.ts'
 
 export const hasResumePosition = ({ state }: PlaybackCore) => playbackTraitsOf(state.track).keepsPosition
 
-/** Resolves when it is found, or cannot be now. */
 export const findResumePosition = async ({ options }: PlaybackCore, track: Track): Promise<void> => {
   await options.loadDeferredParts()
   await options.slots.findResumePosition?.(track)

@@ -1,4 +1,3 @@
-/** The backend stores the source of a queue in the history. HISTORY-01 to 04, 07, 08 */
 import { kindOf } from '../../contract/kinds.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { reportPlayStarted } from '../../state/player/report-position.ts'

@@ -1,7 +1,4 @@
-/**
- * Where speech starts without a given second: where it was left, here or on another device. An answer that
- * comes while it starts is sought; a later one is offered, because the listener is listening by then.
- */
+/** A position that comes while speech starts is sought; a later one is offered, as it would interrupt. */
 import type { Track } from '../../contract/content.ts'
 import { resumeSecondOf } from '../../domain/podcasts/parts.ts'
 import { fetchPlaybackPosition } from '../../state/player/playback-positions.ts'

@@ -1,4 +1,3 @@
-/** Starts a Play that waited for the login, or offers it again by a message. */
 import { findPlayAfterLogin } from '../../state/player/play-after-login.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import type { InitialPlayContext } from './initial-play.ts'

@@ -6,7 +6,7 @@ import { callPlayer, playerTime } from '../../state/player/player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ChapterMarkerBar, ChapterMarkerList } from '../../ui/ChapterMarkerList.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useCollectionPlayback } from './PartListItem.tsx'
+import { useCollectionPlayback } from './use-collection-playback.ts'
 import type { Collection } from './use-parts-around.ts'
 
 interface ChapterMarkersProps {

@@ -4,8 +4,7 @@ import type { Track } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { partProgressOf } from '../../domain/podcasts/parts.ts'
-import { isPlayingOrLoading, player, callPlayer, playerTime } from '../../state/player/player.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
+import { player, callPlayer, playerTime } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -52,19 +51,6 @@ const CurrentPart = (props: PartListItemProps & Pick<PartRowProps, 'state'>) => 
   const { position } = useSnapshot(playerTime)
   const { isPreview } = useSnapshot(player)
   return <Row {...props} position={isPreview ? props.position : Math.floor(position)} />
-}
-
-/** The player's state for the parts of this collection. */
-export const useCollectionPlayback = (source: Pick<QueueSource, 'kind' | 'id'>) => {
-  const { phase, queue, index, source: from } = useSnapshot(player)
-  const isCurrent = from?.kind === source.kind && from.id === source.id
-  const now = isCurrent ? queue[index]?.id : undefined
-  const isPlaying = isPlayingOrLoading(phase)
-  return {
-    now,
-    isPlaying: now !== undefined && isPlaying,
-    of: (id: string): PartRowProps['state'] => (id !== now ? 'idle' : isPlaying ? 'playing' : 'paused'),
-  }
 }
 
 /** Loading ten more does not render a thousand again. */

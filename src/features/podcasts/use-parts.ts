@@ -13,7 +13,6 @@ export interface PartsShown {
   parts: readonly Track[]
   order: PartOrder
   setOrder: (order: PartOrder) => void
-  /** null where all are loaded. */
   load: (() => void) | null
   isLoading: boolean
   hasFailed: boolean

@@ -10,7 +10,6 @@ import { queuePageSize } from './queue-page-size.ts'
 
 interface PlayedTracksProps {
   queue: readonly Track[]
-  /** Indexes into the queue, in the order of playing. */
   played: readonly number[]
 }
 export const PlayedTracks = ({ queue, played }: PlayedTracksProps) => {

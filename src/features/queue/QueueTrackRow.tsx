@@ -11,7 +11,6 @@ import { RemoveFromQueueButton } from './RemoveFromQueueButton.tsx'
 interface QueueTrackRowProps {
   track: Track
   index: number
-  /** Only upcoming tracks can be moved. */
   handle?: HTMLAttributes<HTMLButtonElement>
   shift?: number
   isDragged?: boolean

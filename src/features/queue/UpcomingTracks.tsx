@@ -29,7 +29,6 @@ const UpcomingCount = ({ tracks }: { tracks: readonly Track[] }) => {
   return <p>{joinParts([countOf(tracks), length(seconds)])}</p>
 }
 
-/** Whether a run was added by hand, or came with the queue's source. */
 const useRunName = () => {
   const { t } = useTranslation()
   const { source } = useSnapshot(player)
@@ -42,7 +41,6 @@ const useRunName = () => {
 interface UpcomingTracksProps {
   queue: readonly QueuedTrack[]
   order: readonly number[]
-  /** Index of the first upcoming one in the order. */
   first: number
 }
 export const UpcomingTracks = ({ queue, order, first }: UpcomingTracksProps) => {

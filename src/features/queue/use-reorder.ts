@@ -11,12 +11,10 @@ import {
 } from 'react'
 
 interface DragState {
-  /** The rows among which it was picked up. */
   rowKeys: string
   from: number
   to: number
   shift: number
-  /** Middles of the rows at their original positions. */
   middles: readonly number[]
 }
 const middleOf = (row: Element) => {
@@ -27,14 +25,12 @@ const nearest = (middles: readonly number[], at: number) => {
   const away = middles.map((middle) => Math.abs(middle - at))
   return away.indexOf(Math.min(...away))
 }
-/** This close to the edge the list scrolls. */
 const scrollEdgePixels = 64
 const scrollStepPixels = 9
 
 const scrollerOf = (element: Element): Element =>
   element.closest('[data-scrolls], [role=dialog]') ?? document.documentElement
 
-/** Where the pointer picked the row up, and where it is. */
 interface DragPointer {
   id: number
   y: number
@@ -83,7 +79,6 @@ const useEdgeScroll = (
     return () => cancelAnimationFrame(frame)
   })
 
-/** Moves a row one position by an arrow key, and its focus with it. */
 const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove: MoveRow) => {
   const focusAt = useRef<number | null>(null)
   const lastMove = useRef<Promise<unknown>>(Promise.resolve())
@@ -160,7 +155,6 @@ const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) =
   return { drag, begin: start, move, end }
 }
 
-/** `onMove` returns whether it was done. */
 export const useReorder = (rows: readonly string[], onMove: MoveRow) => {
   const list = useRef<HTMLElement>(null)
   const { drag, begin: start, move, end } = useDrag(list, rows)

@@ -1,4 +1,3 @@
-/** A radio group of five, for arrow keys and fingers. */
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type Score, scores } from '../../contract/ratings.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,3 @@
-/** A text to search for, as a grid cell that keys reach from the field; a recent search can be removed. */
 import { IconHistory, IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { forgetSearch } from '../../state/search/recent-searches.ts'
@@ -6,7 +5,6 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './Chip.module.css'
 
-/** A recent search, a completion of the typed text, or a suggested name. */
 export type ChipVariant = 'recent' | 'completion' | 'suggestion'
 const icons = { recent: IconHistory, completion: IconSearch, suggestion: null }
 

@@ -23,10 +23,8 @@ const namesIn = ({ best, groups }: Found): Map<string, string | undefined> => {
 
 interface CompletionsProps {
   text: string
-  /** The answer to it, or to the previous text. */
   found: Found | undefined
   onPick: (text: string) => void
-  /** Shown in the place of the completions, where there are none. */
   note?: ReactNode
 }
 

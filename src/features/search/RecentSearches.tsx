@@ -31,7 +31,6 @@ const ChipTexts = ({ label, texts, variant, isNamed = false, onPick }: RowProps)
 interface RecentSearchesProps {
   id: string
   suggestions: readonly Suggestion[]
-  /** They are loading, and their room is reserved. */
   isWaiting: boolean
   onPick: (text: string) => void
 }

@@ -1,4 +1,3 @@
-/** Everything in the stored answers of this device, of whatever shape, that is a card. */
 import { array, is, number, object, parse, unknown } from 'valibot'
 import { Card } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -49,7 +48,6 @@ const docOfCards = (cards: readonly Card[]): SearchDoc =>
 const partKinds: readonly Kind[] = ['track', 'episode', 'chapter']
 const isPart = ({ kind }: Card) => partKinds.includes(kind)
 
-/** The page of a collection whose parts are in the same answer. */
 const pageOf = (data: unknown): string[] => (is(Card, data) ? [addressOf(parse(Card, data))] : [])
 
 /** One entry per item: shown as it was last seen in this language, found by all names that it ever had here. */

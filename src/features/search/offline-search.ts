@@ -11,7 +11,6 @@ import type { OfflineAvailability, FromSearchWorker, ToSearchWorker } from './se
 import address from './search-worker.ts?worker&url'
 
 export interface OfflineSearch {
-  /** `isOnlyAvailable` where only items that work offline are wanted. */
   search: (
     scope: PublicScope,
     search: SearchAsk,
@@ -21,7 +20,6 @@ export interface OfflineSearch {
   stop: () => void
 }
 
-/** Public answers of this tenant, and the user's own. */
 const databasesOf = ({ tenant }: PublicScope) => [
   databaseOf(['public', tenant]),
   ...(isLoggedIn() ? [databaseOf(['personal', tenant, userKey()])] : []),

@@ -1,4 +1,3 @@
-/** The offline search: the same folding and the same order as the server's, over what was seen here. */
 import type { Card } from '../../contract/content.ts'
 import type { Found } from '../../contract/search.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
@@ -51,7 +50,6 @@ export const searchCached = (
 
 export interface CachedSearchResults {
   found: Found
-  /** All of it works offline; otherwise it is what this device knows. */
   isAvailableOnly: boolean
 }
 

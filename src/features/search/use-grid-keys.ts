@@ -1,7 +1,4 @@
-/**
- * Arrow keys through the grid below the field, while the focus stays in it: up and down between rows, left
- * and right within one, Enter presses the active cell, Escape deactivates it, then empties the field.
- */
+/** The focus stays in the field: arrows move the active cell, Enter presses it, Escape deactivates it. */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Outdated results cannot be pressed. */

@@ -18,10 +18,7 @@ import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import type { OfflineSearch } from './offline-search.ts'
 import type { CachedSearchResults } from './search-cached.ts'
 
-/**
- * One worker as long as the page is open; its code loads ahead, as the connection may be lost. It reads the
- * disk once: later callers have one of their own, which knows what was found meanwhile.
- */
+/** Loaded ahead, as the connection may be lost. It reads the disk once; later callers have one of their own. */
 const useOfflineSearch = () => {
   const client = useQueryClient()
   const search = useRef<OfflineSearch | null>(null)
@@ -76,7 +73,6 @@ interface SearchResultsState {
   found: Found | undefined
   /** Shown for the previous text, until this one's answer arrives. */
   isOutdated: boolean
-  /** The wait is long enough to be mentioned. */
   isSlow: boolean
   isPart: boolean
   /** The answer whose counts are shown; none while the results are of another text, or partial. */
@@ -125,10 +121,7 @@ const useOfflineResults = (ask: SearchAsk, choice: boolean | null, isOffline: bo
   }
 }
 
-/**
- * While waiting for the connection: the stored answer to this very search at once, and after a noticeable
- * wait what this device finds. Spelling mistakes are not shown then: the server may know the word.
- */
+/** Spelling mistakes are not shown while waiting for the connection: the server may know the word. */
 const useInterimResults = (ask: SearchAsk, isWaiting: boolean, isFelt: boolean) => {
   const scope = scopeOf(usePortal())
   const askKnown = useOfflineSearch()

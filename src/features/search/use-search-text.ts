@@ -18,9 +18,7 @@ export interface SearchText {
   text: string
   type: (text: string) => void
   search: SearchQuery
-  /** Updates the address at once, without a navigation. */
   ask: (search: SearchQuery) => void
-  /** Submitted, requested by an address, or one kind of it: not only typed on the way to another text. */
   isSubmitted: boolean
   addressOf: (search: SearchQuery) => string
 }

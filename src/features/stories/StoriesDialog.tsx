@@ -1,44 +1,16 @@
-/**
- * Stories one after the other: bars show the progress, a tap at either side moves on or back, holding pauses,
- * and so do the button and the space bar. With reduced motion they only move by hand. DIALOG-31
- */
+/** Taps at the sides move, holding pauses. With reduced motion stories only move by hand. DIALOG-31 */
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
+import { openedKindOf } from '../../domain/stories.ts'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import css from './StoriesDialog.module.css'
+import { StoryProgress, StoryViewer } from './StoryViewer.tsx'
 import { useStories } from './use-stories.ts'
-
-/** The kinds that stories show most; all others open without a name. */
-const namedKinds = [
-  'album',
-  'artist',
-  'playlist',
-  'musicVideo',
-  'podcast',
-  'audiobook',
-  'series',
-  'article',
-] as const
-const nameOf = ({ kind }: Card) => namedKinds.find((named) => named === kind) ?? 'other'
-
-/** The whole screen takes the colour of its picture. */
-const useBackdropColours = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
-  useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
-
-const Viewer = ({ slide, isHalted, children }: { slide: Card; isHalted: boolean; children: ReactNode }) => (
-  <div className={classNames(css.viewer, useBackdropColours(slide.picture))} data-held={isHalted}>
-    <div className={css.column}>{children}</div>
-  </div>
-)
 
 export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>) => {
   const { t } = useTranslation()
@@ -54,20 +26,8 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
   } = useStories(stories, at, close)
   if (!story || !slide) return null
   return (
-    <Viewer slide={slide} isHalted={isHeld || isPaused}>
-      <div className={css.bars} aria-hidden>
-        {story.slides.map(({ id }, number) => (
-          <span key={id} className={css.bar} data-done={number < position.slide}>
-            {number === position.slide && (
-              <span
-                key={`${position.story} ${position.slide}`}
-                className={css.fill}
-                onAnimationEnd={() => move(1)}
-              />
-            )}
-          </span>
-        ))}
-      </div>
+    <StoryViewer slide={slide} isHalted={isHeld || isPaused}>
+      <StoryProgress story={story} position={position} onSlideEnd={() => move(1)} />
       <div className={css.head}>
         <h3>
           <Text lang={story.lang}>{story.title}</Text>
@@ -98,8 +58,8 @@ export const StoriesDialog = ({ stories, at, close }: DialogBodyProps<'stories'>
         )}
       </div>
       <ButtonLink variant="play" to={addressOf(slide)}>
-        {t(`stories.open.${nameOf(slide)}`)}
+        {t(`stories.open.${openedKindOf(slide)}`)}
       </ButtonLink>
-    </Viewer>
+    </StoryViewer>
   )
 }

@@ -8,7 +8,6 @@ import { sourceOf } from '../../ui/Picture.tsx'
 import { takesKey } from '../../ui/takes-key.ts'
 import { saveViewedSlide, viewedStories } from '../../state/stories/viewed-stories.ts'
 
-/** A press this long is no tap: it pauses. */
 const longPress = 350
 
 /** The arrow that points where the bars fill moves on; in Arabic that is the left one. */

@@ -1,4 +1,3 @@
-/** A page as its tenant composed it: blocks in order, each by its type. */
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { blockKeys } from '../../domain/same-blocks.ts'
@@ -27,7 +26,6 @@ const Block = ({ block, at, isHeading }: { block: StructureNode; at: number; isH
 
 interface StructureProps {
   node: StructureNode
-  /** The screen has a heading of its own, or the heading is visually hidden. */
   heading: 'own' | 'shown'
 }
 

@@ -8,7 +8,6 @@ interface StructurePageProps {
   ask: StructureAsk
   node: StructureNode
   heading: 'own' | 'shown'
-  /** Shown where no block has content; left out where the page has more than blocks. */
   whenEmpty?: ReactNode
 }
 

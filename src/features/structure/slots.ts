@@ -5,9 +5,7 @@ import type { SongListPlayback } from '../../state/song-lists/use-song-list.ts'
 
 export interface StructureSlots {
   likeButton: (card: Card) => ReactNode
-  /** The end of a song's row: like and menu. */
   songControls: (card: Card) => ReactNode
-  /** Play and shuffle above a list of songs. */
   songListButtons: (list: SongListPlayback) => ReactNode
 }
 const SlotsContext = createContext<StructureSlots>({

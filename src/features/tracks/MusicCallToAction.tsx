@@ -1,6 +1,5 @@
-/** Beside the kind of a list: that playing it needs a login, or playing it in full a plan. */
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { musicCallToActionOf } from '../../domain/music-call-to-action.ts'
+import { musicCallToActionOf } from '../../domain/player/play-label.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -22,7 +21,6 @@ export const MusicCallToAction = ({ kind }: { kind: string }) => {
   const { between } = useFormats()
   const call = useCallToAction(kind)
   const text = call && t(call)
-  // It may render before its words.
   if (!text) return null
   if (call === 'music.signIn')
     return (

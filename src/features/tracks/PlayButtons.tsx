@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { playFrom, playShuffled, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
 interface PlayProps {
-  /** Empty until the data is loaded; the button waits. */
   tracks: readonly Track[]
   source: QueueSource
 }

@@ -11,9 +11,9 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { Text } from '../../ui/Text.tsx'
 import { TrackList, TrackRow } from '../../ui/TrackRow.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
+import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { type ListPlayback, playFrom, togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
 
-/** What the second line shows: on an album only guests, elsewhere the artist or the album. */
 export type SecondLine = 'guests' | 'artist' | 'album'
 
 export interface PlayableTrackListProps {
@@ -21,7 +21,6 @@ export interface PlayableTrackListProps {
   source: QueueSource
   label: string
   second: SecondLine
-  /** Covers beside the titles, where the tracks are from several albums. */
   covers?: boolean
   controls: (track: Track) => ReactNode
 }
@@ -107,6 +106,7 @@ const PlayableTrack = ({
       plays={track.id}
       onPlay={onPlay}
       controls={controls(track)}
+      skip={useSkipToPlayer()}
     />
   )
 }

@@ -1,4 +1,3 @@
-/** Play and shuffle of a list of which only the ids of its songs are known. */
 import { IconArrowsShuffle, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { SongListPlayback } from '../../state/song-lists/use-song-list.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -4,7 +4,6 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-/** The menu loads what the card of a song does not have. */
 export const TrackMenuButton = ({ track }: { track: Card }) => {
   const { t } = useTranslation()
   const { title } = track

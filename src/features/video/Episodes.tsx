@@ -78,7 +78,6 @@ const EpisodeRow = ({ episode, at, isCurrent }: RowProps) => {
 interface EpisodesProps {
   episodes: readonly Episode[]
   positions: WatchPositions
-  /** The one that the page is about, or that comes next. */
   current: Episode | undefined
 }
 

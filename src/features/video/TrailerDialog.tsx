@@ -10,7 +10,6 @@ import { holdSpeaker } from './hold-speaker.ts'
 import css from './TrailerDialog.module.css'
 import { useVideoPlayer } from './player/use-video-player.ts'
 
-/** It has no speech. */
 const noCaptions = () => undefined
 
 export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTrailer']) => {

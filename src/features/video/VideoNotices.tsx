@@ -35,7 +35,6 @@ export const GuestNotice = () => {
   )
 }
 
-/** The free start is over, and the rest needs a plan. */
 export const PlanNotice = ({ retry }: { retry: () => void }) => {
   const { t } = useTranslation()
   return (

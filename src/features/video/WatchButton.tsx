@@ -13,7 +13,6 @@ import css from './WatchButton.module.css'
 
 interface WatchButtonProps {
   card: Card
-  /** Its number in a series, where it has one. */
   episode?: Pick<Episode, 'number'> | undefined
   at: number
 }

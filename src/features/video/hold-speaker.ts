@@ -2,7 +2,6 @@
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
 
-/** Follows the element until the returned function is called. */
 export const holdSpeaker = (tenant: string, video: HTMLVideoElement): (() => void) => {
   const speaker = createSpeaker(locks.speaker(tenant), () => video.pause())
   const stop = new AbortController()

@@ -11,7 +11,6 @@ const testVideoType = 'video/webm; codecs="vp8, vorbis"'
 const stepTimeoutMs = 20_000
 const jumpTo = 5
 
-/** Resolves when `isReached` holds, at the latest after the timeout. */
 const waitForEvent = (video: EventTarget, event: string, isReached: () => boolean) =>
   new Promise<boolean>((resolve) => {
     const stop = new AbortController()

@@ -1,16 +1,12 @@
-/** Reports starts and positions of a video, so that every device resumes there. HISTORY-06 */
 import type { Card } from '../../contract/content.ts'
 import { reportPlayStarted, reportPosition } from '../../state/player/report-position.ts'
 
-/** Seconds of video between two reports. */
 const reportEverySeconds = 15
 
-/** The part of the element that a position is read from. */
 interface PositionedVideo extends EventTarget {
   readonly currentTime: number
 }
 
-/** Follows the element until the returned function is called. */
 export const reportVideoPosition = (
   card: Pick<Card, 'id' | 'contentType'>,
   video: PositionedVideo,

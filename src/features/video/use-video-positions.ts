@@ -1,4 +1,3 @@
-/** The user's position in a video, or in each episode of its series, the latest first; empty for a visitor. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'

@@ -4,7 +4,6 @@ import { imageUrl } from '../../lib/image-url.ts'
 import { claimMediaKeys } from '../../state/player/media-keys.ts'
 import { videoStepSeconds } from '../../domain/video/video-keys.ts'
 
-/** The part of the element that is shown and controlled. */
 type SessionVideo = Pick<
   HTMLVideoElement,
   'currentTime' | 'duration' | 'playbackRate' | 'paused' | 'play' | 'pause' | keyof EventTarget
@@ -39,7 +38,6 @@ const reportPositionState = (
   session.setPositionState({ duration, playbackRate, position: Math.min(currentTime, duration) })
 }
 
-/** Follows the element until the returned function is called. */
 export const holdMediaSession = (
   card: Pick<Card, 'title' | 'picture'>,
   video: SessionVideo,

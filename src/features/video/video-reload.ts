@@ -20,7 +20,6 @@ export const savedVideoPosition = (ids: readonly string[]): SavedPosition | null
   }
 }
 
-/** The part of the element that is saved. */
 interface PositionedVideo extends EventTarget {
   readonly currentTime: number
 }
@@ -32,7 +31,6 @@ const ignoreStorageErrors = (act: () => void) => () => {
     console.info('the video is not handed over to the next page', problem)
   }
 }
-/** Follows the element until the returned function is called: then it was left. */
 export const saveVideoPosition = (id: string, video: PositionedVideo): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop

@@ -1,4 +1,3 @@
-/** Sends a reset link. Its result is the same whether there is an account or not. */
 import { useState } from 'react'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -63,7 +63,8 @@ const useTexts = (variant: LoginVariant) => {
   const brand = useBrand()
   if (variant === 'register')
     return { title: t('login.registerTitle'), text: t('login.registerText', { brand }) }
-  if (variant === 'partner') return { title: t('login.partnerTitle', { brand }), text: t('login.text') }
+  if (variant === 'partner')
+    return { title: t('login.partnerTitle', { brand }), text: t('login.partnerText') }
   return { title: t('login.title'), text: t(variant === 'guarded' ? 'login.guarded' : 'login.text') }
 }
 

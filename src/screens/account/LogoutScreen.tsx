@@ -1,8 +1,4 @@
-/**
- * /external/logout: signs a user out, here and at the provider, which leads back to this page; the user is
- * asked first where something would be lost. Opening it again, or as a visitor, changes nothing; where it
- * leads is never read from the address.
- */
+/** Opening it again, or as a visitor, changes nothing; where it leads is never read from the address. */
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'

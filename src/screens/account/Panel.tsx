@@ -4,7 +4,6 @@ import css from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** The result of an action: the heading takes the focus, so that it is read aloud. */
   isOutcome?: boolean
   children: ReactNode
 }
@@ -27,7 +26,6 @@ export const Panel = ({ title, isOutcome = false, children }: PanelProps) => {
   )
 }
 
-/** Shown once it is known; its room is reserved until then. */
 export const Outcome = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) => (
   <div className={isKnown ? css.outcome : `${css.outcome} ${css.unknown}`}>{children}</div>
 )

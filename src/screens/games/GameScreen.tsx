@@ -1,4 +1,3 @@
-/** Two forms of address, and the arcade's, lead here. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { itemQuery } from '../../api/items.ts'

@@ -38,7 +38,6 @@ export const useGameFacts = ({ grading, subTitle }: Card, game: Game | undefined
   ]
 }
 
-/** What it costs, and that it cannot be played yet. */
 export const GameNote = ({ game }: { game: Game }) => {
   const { t } = useTranslation()
   return (

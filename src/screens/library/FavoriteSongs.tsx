@@ -63,7 +63,6 @@ const OrderTools = ({ sort, onSort, filter, onFilter, children }: OrderToolsProp
   )
 }
 
-/** `empty`: shown where there is no favourite song at all. */
 export const FavoriteSongs = ({ empty }: { empty: ReactNode }) => {
   const { t } = useTranslation()
   const [sort, setSort] = useRememberedState<LikeSort>('favorites-sort', 'added')

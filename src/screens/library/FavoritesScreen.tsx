@@ -1,4 +1,3 @@
-/** The user's favourites, one tab per kind; a login for guests, suggestions where there are none. */
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Card } from '../../contract/content.ts'
@@ -48,7 +47,6 @@ const itemRow = (card: Card) => <ItemRow card={card} control={<RowLikeButton car
 interface LikedItemsProps {
   type: LikedTab
   cards: readonly Card[]
-  /** Memoised, so that unchanged rows do not render again. */
   row: (card: Card) => ReactNode
 }
 const LikedItems = ({ type, cards, row }: LikedItemsProps) => {

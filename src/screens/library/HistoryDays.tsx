@@ -50,7 +50,6 @@ const ItemEntry = ({ entry: { card, subtitle }, onForget }: EntryProps) => (
     control={<RemoveButton title={card.title} onForget={() => onForget(card)} />}
   />
 )
-/** A song plays, and goes on with the songs that were played before it. */
 const SongEntry = ({
   entry: { card, subtitle },
   songs,

@@ -37,7 +37,6 @@ const Guest = () => {
 const views = ['played', 'seen'] as const
 type ViewName = (typeof views)[number]
 
-/** Until the code is loaded as well. */
 const waits = <RowsSkeleton />
 
 const Mine = () => {

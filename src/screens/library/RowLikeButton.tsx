@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { PendingLikeMark } from '../../features/likes/PendingLikeMark.tsx'
+import { PendingLikeMark } from '../../features/likes/PendingWrites.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 /** Its row disappears when it is unliked. */

@@ -1,8 +1,4 @@
-/**
- * Offers of partners and the tenant: one offer where the address names one, else the page that the tenant
- * composed. A segment below `/mp` is a category where the marketplace has one of that name, else a partner
- * (AMBIG-006).
- */
+/** A segment below `/mp` is a category where the marketplace has one of that name, else a partner (AMBIG-006). */
 import { type ComponentType, lazy, useMemo } from 'react'
 import { offerOf } from '../../domain/offer-page.ts'
 import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
@@ -15,7 +11,6 @@ import { Questions } from './Questions.tsx'
 
 const Pending = lazy(async () => ({ default: (await import('./Pending.tsx')).Pending }))
 
-/** Pages with a layout of their own, by their structure. */
 const pagesByName: Record<string, ComponentType<PageProps>> = {
   'apps-manage': MyApps,
   'apps-faq': Questions,

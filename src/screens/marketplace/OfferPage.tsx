@@ -5,8 +5,7 @@ import type { Offer } from '../../contract/offers.ts'
 import { type Target, addressOf, linkTo } from '../../domain/addresses/addresses.ts'
 import { marketplaceLinks } from '../../domain/addresses/marketplace-addresses.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
-import { DataAccess } from '../../features/marketplace/DataAccess.tsx'
-import { IssueSample } from '../../features/marketplace/IssueSample.tsx'
+import { DataAccess, IssueSample } from '../../features/marketplace/ServiceDetails.tsx'
 import { VoucherConditions, VoucherPlaces } from '../../features/marketplace/VoucherTerms.tsx'
 import { VoucherTicket } from '../../features/marketplace/VoucherTicket.tsx'
 import offerCss from '../../features/marketplace/Offer.module.css'
@@ -25,14 +24,11 @@ import { useOfferFacts } from './use-offer-facts.tsx'
 
 type OfferKind = KindIn<'offers'>
 interface OfferTraits {
-  /** Words of the button to another site, and of the one to its partner. */
   open: 'market.open' | 'market.visit'
   toPartner: 'market.toPartner' | 'market.toMaker'
   partnerPath: (partner: Target) => string
   categoryPath: (id: string) => string
-  /** Its category is the next step, before its partner. */
   leadsToCategory: boolean
-  /** Shown as a ticket. */
   isVoucher: boolean
   body: (offer: Offer) => ReactNode
 }
@@ -84,7 +80,6 @@ const traitsByKind: Record<OfferKind, OfferTraits> = {
 const offerKindOf = ({ kind }: Offer): OfferKind => (isIn('offers', kind) ? kind : 'partner')
 const traitsOf = (offer: Offer) => traitsByKind[offerKindOf(offer)]
 
-/** Its partner or category: the next step where it opens nothing itself. */
 const nextStepOf = (offer: Offer): 'by' | 'section' | null => {
   const { opensAt, by, section } = offer
   if (opensAt) return null
@@ -92,7 +87,6 @@ const nextStepOf = (offer: Offer): 'by' | 'section' | null => {
   return by ? 'by' : null
 }
 
-/** The primary button of each kind; an address of another site opens behind the disclaimer. */
 const PrimaryAction = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation()
   const { opensAt, by, section } = offer

@@ -24,7 +24,6 @@ import css from './Artist.module.css'
 import { Releases } from './Releases.tsx'
 import { groupByForm } from './group-releases.ts'
 
-/** No music of their own, nor with others. */
 const isSilent = ({ tracks, releases, appearsOn, clips }: Artist) =>
   [tracks, releases, appearsOn, clips].every((list) => !list?.[0])
 

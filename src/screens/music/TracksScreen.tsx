@@ -1,4 +1,3 @@
-/** What album, playlist and track share. A tapped card paints the head at once. */
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'

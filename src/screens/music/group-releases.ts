@@ -1,4 +1,3 @@
-/** One column per year, newest first. */
 import type { Card } from '../../contract/content.ts'
 
 interface Year {
@@ -17,7 +16,6 @@ export const groupByYear = (releases: readonly Card[]): Year[] => {
     .sort((a, b) => (b.year ?? -Infinity) - (a.year ?? -Infinity))
 }
 
-/** Albums, and shorter records. */
 export const groupByForm = (releases: readonly Card[]) => ({
   albums: releases.filter(({ release }) => release === undefined),
   short: releases.filter(({ release }) => release !== undefined),

@@ -12,9 +12,7 @@ export interface TracksScreenProps<Data extends Card, Key extends QueryKey> {
   second?: SecondLine
   covers?: boolean
   aside?: (data: Data) => ReactNode
-  /** Replaces the tracks. */
   list?: (data: Data) => ReactNode
-  /** Across the page, under all else. */
   more?: (data: Data) => ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** Shown beside the title where it is not the reader's language. */
 import type { Language } from '../../contract/languages.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'

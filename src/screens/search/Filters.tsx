@@ -9,7 +9,6 @@ interface FiltersProps {
   found: Found
   group: SearchGroup | null
   onChoose: (group: SearchGroup | null) => void
-  /** Only while offline. */
   availability: { isOnly: boolean; toggle: () => void } | null
 }
 

@@ -1,4 +1,3 @@
-/** The page of the empty field, as the tenant composed it: categories and popular items. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import type { StructureNode } from '../../contract/structure.ts'
@@ -16,7 +15,6 @@ export const useLandingPage = () =>
   useQuery(structureQuery(scopeOf(usePortal()), { name: 'search', id: null }))
 
 const mostSuggested = 10
-/** Suggested names: those that the tenant put last on the page first, then the other shelves'. */
 export const suggestionsOf = (page: StructureNode | undefined): Suggestion[] => {
   const names = blocksOfType(page, 'shelf')
     .toReversed()

@@ -1,4 +1,3 @@
-/** Where nothing is found: a way to ask the tenant for it. A mail contains the search words. */
 import { useQuery } from '@tanstack/react-query'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'

@@ -1,4 +1,3 @@
-/** Replaces the page of the empty field while offline: what this device has. */
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/network/connection.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

@@ -12,10 +12,8 @@ import { PlayCell, isPlayable } from './PlayCell.tsx'
 interface ResultProps {
   card: Card
   query: string
-  /** There is no exact match, so a spelling mistake is underlined too. */
   isNear: boolean
   isBest?: boolean
-  /** The songs among the results. */
   songs: SongListPlayback
   /** Opened or played: the search counts as submitted. */
   onUse: () => void

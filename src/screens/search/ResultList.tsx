@@ -14,9 +14,7 @@ interface ListProps {
   id: string
   found: Found
   search: SearchQuery
-  /** Of the previous text. */
   isOutdated: boolean
-  /** The next answer is late. */
   isSlow: boolean
   addressOf: (search: SearchQuery) => string
   onUse: () => void

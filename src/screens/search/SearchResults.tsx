@@ -21,14 +21,12 @@ import css from './SearchResults.module.css'
 
 interface SearchResultsProps {
   id: string
-  /** As it is in the field; the request follows it. */
   text: string
   search: SearchQuery
   isSubmitted: boolean
   onAsk: (search: SearchQuery) => void
   addressOf: (search: SearchQuery) => string
   onPick: (text: string) => void
-  /** A result was opened or played. */
   onUse: () => void
   sections: readonly SearchSection[]
   fallback: ReactNode

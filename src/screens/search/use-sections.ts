@@ -1,4 +1,3 @@
-/** Sections that the landing page links to, under their names there, and the tenant's. */
 import { useSyncExternalStore } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { sectionPath } from '../../domain/sections.ts'

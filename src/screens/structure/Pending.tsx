@@ -6,7 +6,6 @@ import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { ShelfSkeleton } from '../../ui/skeleton/ShelfSkeleton.tsx'
 import { useAddressedStructure } from '../../state/navigation/use-addressed-structure.ts'
 
-/** What the rooms begin with, as they are mostly composed. */
 const shelves = {
   'music-list': ['story', 'square', 'rows'],
   'video-list': ['wide', 'wide', 'wide'],

@@ -1,4 +1,3 @@
-/** A page that the tenant composed, by the route's structure. */
 import { lazy } from 'react'
 import { EmptyPageSlot } from '../../features/page-states/EmptyPageSlot.tsx'
 import { StructureState, type PageProps } from '../../features/page-states/StructureState.tsx'

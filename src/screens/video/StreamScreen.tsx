@@ -1,4 +1,3 @@
-/** The player on a page of its own. A series continues with the next episode. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { itemQuery } from '../../api/items.ts'

@@ -1,4 +1,3 @@
-/** `/video/test`: whether videos play in this browser and on this connection, tried for real. */
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleXFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import {

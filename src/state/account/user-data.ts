@@ -1,4 +1,3 @@
-/** Loaded again whenever the user changes. SESSION-08, SESSION-09 */
 import type { QueryClient } from '@tanstack/react-query'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../api/subscriptions.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'

@@ -13,7 +13,6 @@ export const trackEvent = (event: PortalEvent) => {
   else if (!isDecided && waiting.length < mostWaiting) waiting.push(event)
 }
 
-/** `null`: nothing may be counted. */
 export const decideTracking = (next: Listener | null) => {
   isDecided = true
   listener = next

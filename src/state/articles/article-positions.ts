@@ -1,4 +1,3 @@
-/** Reading positions of one user on this device: saved while reading, offered on return, deleted at the end. */
 import { safeParse } from 'valibot'
 import { proxy } from 'valtio'
 import { databases } from '../../contract/storage-names.ts'
@@ -7,7 +6,6 @@ import { openUserRecords } from '../storage/user-records.ts'
 
 const maxStored = 50
 
-/** Counts changes, so that components that show positions read them again. */
 export const articlePositionChanges = proxy({ times: 0 })
 
 const parse = (value: unknown) => {

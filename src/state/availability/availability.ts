@@ -1,4 +1,3 @@
-/** Which entries of the lists on screen work without a connection, and whether only those are shown. */
 import { proxy, ref } from 'valtio'
 
 type AvailabilityCheck = (address: string) => boolean
@@ -6,7 +5,6 @@ type AvailabilityCheck = (address: string) => boolean
 interface Availability {
   /** For a path without language, or an id; null while online. */
   check: AvailabilityCheck | null
-  /** Entries of the lists on screen. */
   availableCount: number
   unavailableCount: number
   /** Until they are counted it is unknown whether there is a choice. */
@@ -52,7 +50,6 @@ const countSoon = () => {
   })
 }
 
-/** An entry of a list is on screen; the returned function removes it. */
 export const registerEntry = (key: string, isAvailable: boolean): (() => void) => {
   const id = Symbol(key)
   entries.set(id, { key, isAvailable })

@@ -21,7 +21,6 @@ const persistedQueryNames = (scope: PublicScope) =>
       }),
   )
 
-/** Names of all stored answers. Those of this visit are in memory, also where the disk refuses. */
 export const availableQueryNames = async (
   client: QueryClient,
   scope: PublicScope,
@@ -39,7 +38,6 @@ export interface AvailableItem {
   lang: Language
 }
 
-/** Recently seen items that open offline: those in the language of the page first. */
 export const listAvailableItems = async (
   client: QueryClient,
   scope: PublicScope,
@@ -55,7 +53,6 @@ export const listAvailableItems = async (
   return opening.toSorted((a, b) => Number(b.lang === scope.lang) - Number(a.lang === scope.lang))
 }
 
-/** The other language in which this address opens. */
 export const otherAvailableLanguage = async (
   client: QueryClient,
   scope: PublicScope,

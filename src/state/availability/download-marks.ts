@@ -2,8 +2,6 @@
 import { proxy } from 'valtio'
 
 export const downloadMarks = proxy<{
-  /** Downloaded share of each sound: 1 is complete. */
   parts: Record<string, number>
-  /** Ids that have a complete sound: the sound itself, its list, its album, its artist. */
   playable: Record<string, true>
 }>({ parts: {}, playable: {} })

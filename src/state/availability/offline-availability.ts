@@ -9,7 +9,6 @@ import { routeQueriesOf } from '../../domain/route-data.ts'
 /** As the persister names answers: a prefix and the key's hash. */
 export const persistedQueryName = (hash: string) => `q-${hash}`
 
-/** `path` is without language prefix. */
 export const isAvailableOffline = (
   names: ReadonlySet<unknown>,
   scope: PublicScope,
@@ -20,7 +19,6 @@ export const isAvailableOffline = (
   return routeQueriesOf(scope, matched).every(({ key }) => names.has(persistedQueryName(hashKey(key))))
 }
 
-/** The page's own language, else one in which the page was seen. */
 export const availableLanguage = (
   names: ReadonlySet<unknown>,
   scope: PublicScope,

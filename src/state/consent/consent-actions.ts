@@ -61,7 +61,6 @@ export const startConsent = (policy: ConsentPolicy) => {
   })
 }
 
-/** `allowed`: ids of the optional cookies that may be set; none is an answer too. */
 export const answerConsent = (allowed: readonly string[]) => {
   const { policy } = consent
   if (!policy) return

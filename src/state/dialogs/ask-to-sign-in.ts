@@ -1,4 +1,3 @@
-/** Says what needs a login, with a link to it that returns to this page. */
 import { openDialog } from './dialogs.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 import type { TextKey } from '../words/text-key.ts'

@@ -124,6 +124,45 @@ describe('a third dialog', () => {
   })
 })
 
+describe('a dialog over the topmost', () => {
+  const coverQueue = () => {
+    void openDialog('player', {})
+    const queue = openDialog('queue', {})
+    const share = openDialog('share', { path: '/', title: 'Queue' }, { coversTopmost: true })
+    return { queue, share }
+  }
+  it('hides it, and brings it back when it closes', async () => {
+    const settled = recordSettled(coverQueue())
+    expect(names()).toEqual(['player', 'share'])
+    closeDialog('share')
+    expect(names()).toEqual(['player', 'queue'])
+    await nextTask()
+    expect(settled).toEqual([['share', undefined]])
+    closeDialog('queue')
+    await nextTask()
+    expect([names(), settled.at(-1)]).toEqual([['player'], ['queue', undefined]])
+  })
+  it('brings it back after a dialog of its own as well', async () => {
+    coverQueue()
+    void openDialog('login', {})
+    expect(names()).toEqual(['player', 'login'])
+    closeDialog('login')
+    await nextTask()
+    expect(names()).toEqual(['player', 'queue'])
+  })
+  it('takes it along when the page changes, and when the same name opens again', async () => {
+    const left = recordSettled(coverQueue())
+    closeDialogsForRouteChange()
+    await nextTask()
+    expect([names(), left.map(([name]) => name).toSorted()]).toEqual([[], ['queue', 'share']])
+    const replaced = recordSettled(coverQueue())
+    void openDialog('share', { path: '/', title: 'Home' })
+    await nextTask()
+    expect(replaced.map(([name]) => name).toSorted()).toEqual(['queue', 'share'])
+    expect(names()).toEqual(['player', 'share'])
+  })
+})
+
 describe('a dialog that may not close', () => {
   it('says so until it takes that back', () => {
     void openDialog('login', {})

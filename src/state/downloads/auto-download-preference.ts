@@ -1,4 +1,3 @@
-/** For which shows and audiobooks the next part is downloaded automatically, on this device. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { openItemPreferences } from '../storage/item-preferences.ts'
 

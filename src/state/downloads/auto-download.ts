@@ -1,9 +1,8 @@
-/** While a part plays, the next one is downloaded if its listener chose that and data is not being saved. */
 import { subscribe } from 'valtio'
 import { fetchDownloadSizes } from '../../api/downloads.ts'
 import { configuredBackend } from '../../api/backend.ts'
 import type { Track } from '../../contract/content.ts'
-import { nextToDownload } from '../../domain/downloads/next-to-download.ts'
+import { nextToDownload } from '../../domain/downloads/download-rules.ts'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { isAutoDownloadEnabled } from './auto-download-preference.ts'
 import { player } from '../player/player.ts'

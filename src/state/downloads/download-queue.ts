@@ -1,4 +1,3 @@
-/** Fetches a few downloads at once while there is a connection, and handles refusals and a full disk. */
 import { subscribe } from 'valtio'
 import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
@@ -11,9 +10,7 @@ import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
 export interface DownloadQueue {
-  /** Fetches until the user is gone; for the one tab that holds the lock. */
   run: () => Promise<void>
-  /** The rows changed: starts what waits, stops what no longer does. */
   update: () => void
 }
 

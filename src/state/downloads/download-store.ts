@@ -8,7 +8,6 @@ import { type EncryptedChunks, openEncryptedChunks } from '../../lib/encrypted-c
 import { diskNameOf } from '../storage/disk-name.ts'
 
 export interface DownloadStore {
-  /** Tenant and user, as names on disk have them. */
   name: string
   rows: SharedRecords<DownloadRecord>
   chunks: EncryptedChunks

@@ -1,4 +1,3 @@
-/** Where the sound of a downloaded track is; the player asks this before it asks the backend. */
 import { fetchLyrics } from '../../api/lyrics.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
@@ -45,7 +44,6 @@ const openWholeSound = async ({ store: disk }: UserDownloads, { track: { id }, s
 }
 const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
 
-/** Complete, and still playable for the current user. */
 const findPlayable = ({ store: disk, sounds }: UserDownloads, id: string): DownloadRecord | null => {
   const record = sounds.get(id)
   if (record?.state !== 'kept' || isAbove(record.track.grading)) return null
@@ -76,7 +74,6 @@ const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<T
   return null
 }
 
-/** Null where it is not stored, may not be played now, or cannot be read any more. */
 export const findDownloadedSound = async (id: string): Promise<TrackFetch | null> => {
   const holder = currentUserDownloads()
   try {

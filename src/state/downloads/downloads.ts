@@ -21,7 +21,6 @@ import type { UserDownloads } from './user-downloads.ts'
 import { sweepDownloads } from './sweep-downloads.ts'
 
 export interface Downloads {
-  /** Null before the disk was read. */
   sounds: readonly DownloadRecord[] | null
 }
 export const downloads = proxy<Downloads>({ sounds: null })
@@ -118,11 +117,9 @@ const followSession = () => {
   isFollowed = true
 }
 
-/** The time that rights are checked against. */
 export const downloadMoment = (): ClockReading =>
   open?.holder.store.readClock() ?? { now: Date.now(), seen: 0 }
 
-/** Null for a guest. */
 export const currentUserDownloads = (): UserDownloads | null => open?.holder ?? null
 
 followSession()

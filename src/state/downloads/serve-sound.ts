@@ -1,11 +1,7 @@
-/**
- * A long downloaded sound is never in memory as a whole. It has an address of its own, for which the worker
- * asks this page for one piece after another; the key stays here.
- */
+/** Never in memory as a whole: the worker asks this page for one piece after another, and the key stays here. */
 import type { SoundPart, WhichPart } from '../../contract/worker.ts'
 import { encryptedSoundPath } from '../../lib/encrypted-sound-path.ts'
 
-/** The rest of the piece that contains this byte. */
 type ReadFrom = (from: number) => Promise<SoundPart | null>
 
 const served = new Map<string, ReadFrom>()
@@ -23,7 +19,6 @@ const isAnswered = async (path: string) => {
   return status === 206
 }
 
-/** Null where no worker serves it. */
 export const serveSound = async (readFrom: ReadFrom): Promise<string | null> => {
   const path = encryptedSoundPath + crypto.randomUUID()
   served.set(path, readFrom)

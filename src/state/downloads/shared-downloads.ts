@@ -7,7 +7,6 @@ export interface SharedDownloads {
   sounds: Map<string, DownloadRecord>
   channel: BroadcastChannel
   end: AbortController
-  /** Settles when the last started work has ended. */
   lastTurn: Promise<unknown>
   onChange: () => void
 }

@@ -1,7 +1,4 @@
-/**
- * The backend remembers the downloads too, by ids alone: a browser that frees space deletes rows, bytes and
- * every note of this origin at once, and then nothing here knows that there was anything.
- */
+/** A browser that frees space deletes rows, bytes and notes at once; only the backend still knows of them. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/downloads.ts'
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
@@ -55,7 +52,6 @@ export const reportRemovedDownloads = async (holder: UserDownloads, sounds: read
   for (const removed of inBatches(idsOf(sounds))) await reportChange({ came: [], went: removed })
 }
 
-/** Reported when it is found out; the list of downloads shows it as long as it is so. */
 export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string[]) => {
   if (lost.length === 0) return
   const run = () => {

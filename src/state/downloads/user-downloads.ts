@@ -5,7 +5,6 @@ export interface UserDownloads {
   store: DownloadStore
   sounds: Map<string, DownloadRecord>
   whenRead: Promise<void>
-  /** Writes and shows a changed record; null where it was removed. */
   change: (id: string, change: Partial<DownloadRecord>) => Promise<DownloadRecord | null>
   /** In one transaction: no download starts because of one record when the next is about to change as well. */
   changeAll: (ids: readonly string[], change: Partial<DownloadRecord>) => Promise<void>

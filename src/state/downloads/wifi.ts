@@ -24,7 +24,6 @@ export const setWifiOnly = (tenant: string, isWanted: boolean) => {
 /** Not in the standard: one of three engines has it, and only on phones. */
 type NetworkInformation = EventTarget & { type?: string }
 
-/** While the user is logged in. */
 export const followWifi = (tenant: string, stopped: AbortSignal) => {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation }
   const update = () => {

@@ -5,7 +5,6 @@ export type FieldValue = string | boolean | number | null | readonly string[]
 export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule[] }
 export type Faults<Values> = { [Name in keyof Values]?: Fault | null }
 
-/** Checks the fields that `isWanted` names; a field without rules always passes. */
 export const checkFields = <Values extends object>(
   rules: Rules<Values>,
   values: Values,

@@ -9,10 +9,8 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 import { type Faults, type FieldValue, type Rules, checkFields, faultsOfReasons } from './form-faults.ts'
 
 interface FormOptions<Values extends Record<string, FieldValue>> {
-  /** In the order of the fields. */
   initial: Values
   rules: Rules<Values>
-  /** Runs once every field passes; its error is shown, and every value stays. */
   send: (values: Values) => Promise<void>
   /** Unsent values are restored under this name when the form is opened again. Never for a form with passwords. */
   draft?: string

@@ -1,4 +1,3 @@
-/** Newest first; deleted at logout. */
 import { safeParse } from 'valibot'
 import { databases } from '../../contract/storage-names.ts'
 import type { Card } from '../../contract/content.ts'
@@ -24,7 +23,6 @@ export const saveSeen = async (tenant: string, card: Card, at: number): Promise<
 }
 export const removeSeen = (tenant: string, ids: readonly string[]): Promise<void> =>
   rowsOf(tenant).remove(...ids)
-/** Undoes a removal: each entry returns to its position. */
 export const restoreSeen = async (tenant: string, seen: readonly Seen[]): Promise<void> => {
   for (const entry of seen) await rowsOf(tenant).put(entry.card.id, entry)
 }

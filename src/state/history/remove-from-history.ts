@@ -1,4 +1,3 @@
-/** Removals disappear from the screen at once and can be undone while their snackbar is shown. */
 import { subscribe } from 'valtio'
 import type { ArticlePosition } from '../../contract/article-records.ts'
 import type { Intent } from '../../contract/offline-writes.ts'
@@ -26,7 +25,6 @@ const onSnackbarGone = (listener: () => void) => {
 interface HistoryRemoval {
   tenant: string
   write: NewWrite<'deletePlayHistory' | 'clearPlayHistory'>
-  /** Under which the write is stored. */
   subject: string
   words: 'history.removed' | 'history.cleared'
   title?: string
@@ -84,7 +82,6 @@ export const removeFromHistory = (
     isRemoved: ({ card }) => card.id === id,
   })
 
-/** `until`: when the newest entry on screen was played. */
 export const clearHistory = (tenant: string, until: string): Promise<void> =>
   removeEntries({
     tenant,

@@ -17,9 +17,7 @@ const updateInstallVariant = () => {
 
 const dismissed = 'dismissed'
 
-/** A dismissed card is not shown again for this long. */
 const dismissedMs = 24 * 60 * 60_000
-/** Number of visits, and when the card was last seen. */
 const readVisits = (stored: string | null) => {
   const [count, seenAt] = (stored ?? '').split('@').map(Number)
   return { count: count || 0, seenAt: seenAt || 0 }
@@ -38,7 +36,6 @@ const countVisit = (tenant: string) => {
   }
 }
 
-/** Called once the card was visible long enough to be read. */
 export const saveCardSeen = (tenant: string) => {
   try {
     const { count } = readVisits(localStorage.getItem(localKeys.visits(tenant)))
@@ -66,7 +63,6 @@ export const watchInstall = (tenant: string) => {
   updateInstallVariant()
 }
 
-/** Opens the browser's prompt; true when the user accepted. A prompt can be used once. */
 export const askToInstall = async (): Promise<boolean> => {
   const { prompt } = install
   if (!prompt) return false

@@ -1,8 +1,4 @@
-/**
- * Installing the portal as an app (SHELL-38): the browser's own prompt, a short guide where the browser has a
- * menu but no prompt, and nothing where it is installed already or cannot be. `install-actions.ts` changes
- * this state.
- */
+/** The browser's own prompt, a guide where it has a menu but no prompt, else nothing. SHELL-38 */
 import { proxy, ref } from 'valtio'
 import type { InstallVariant } from '../../domain/install.ts'
 
@@ -15,10 +11,14 @@ interface InstallPromptEvent extends Event {
 interface Install {
   variant: InstallVariant
   prompt: InstallPromptEvent | null
-  /** The card at the bottom is shown: from the second visit on, until it was closed. */
   isOffered: boolean
+  /** False where the tenant configures no such popup. */
+  isWanted: boolean
 }
-export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false })
+export const install = proxy<Install>({ variant: 'none', prompt: null, isOffered: false, isWanted: true })
+
+export const mayShowOffer = ({ variant, isOffered, isWanted }: Omit<Install, 'prompt'>): boolean =>
+  isOffered && isWanted && variant !== 'none'
 
 /** Called first of all: on a later visit the browser offers its prompt before the page is hydrated, and only once. */
 export const captureInstallPrompt = () =>

@@ -1,18 +1,15 @@
-/** Likes between the tap and the answer of the backend. */
 import { proxy } from 'valtio'
 import type { Card } from '../../contract/content.ts'
 import { type Like, subjectOfLike } from '../../domain/write-subjects.ts'
 
 export type Likeable = Pick<Card, 'kind' | 'id' | 'title'>
 
-/** By subject, until they are on disk, so that they show at once. */
 export const tappedLikes = proxy<Record<string, { isWanted: boolean; tap: number }>>({})
 
 interface Pending {
   readonly intents: readonly { readonly subject: string; readonly call: string }[]
   readonly tapped: Readonly<Record<string, { readonly isWanted: boolean }>>
 }
-/** What a tap or a pending write wants: liked, not liked, or null when there is none. */
 export const wantedLike = ({ intents, tapped }: Pending, subject: string): boolean | null => {
   const tap = tapped[subject]
   if (tap) return tap.isWanted
@@ -21,7 +18,6 @@ export const wantedLike = ({ intents, tapped }: Pending, subject: string): boole
 }
 
 let lastTap = 0
-/** The returned function ends it, unless a newer tap came. */
 export const noteTappedLike = (like: Like, isWanted: boolean): (() => void) => {
   const subject = subjectOfLike(like)
   const tap = ++lastTap

@@ -28,12 +28,10 @@ const includes = (ids: readonly string[], id: string) => {
 interface LikeState {
   liked: boolean
   isWaiting: boolean
-  /** False for kinds that cannot be liked, and where the tenant has no likes. */
   canLike: boolean
   toggle: () => void
 }
 
-/** `fallback` is shown until the likes are known. */
 export const useLike = (item: Likeable, fallback = false): LikeState => {
   const { kind, id } = item
   const { status } = useSnapshot(session)

@@ -1,4 +1,3 @@
-/** The current address: path without language prefix, and the query without its '?'. */
 import { createContext, useContext } from 'react'
 
 interface CurrentLocation {

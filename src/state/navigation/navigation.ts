@@ -1,4 +1,3 @@
-/** Paths are without language prefix. The router in `app` registers itself here. */
 import type { Language } from '../../contract/languages.ts'
 
 export interface NavigateOptions {
@@ -6,9 +5,7 @@ export interface NavigateOptions {
 }
 interface Navigation {
   navigate(path: string, options?: NavigateOptions): void
-  /** Replaces the query of the current page without a navigation. */
   rewrite(path: string): void
-  /** Another language, of the same page unless a path is given. */
   switchLanguage(lang: Language, to?: string): void
 }
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { matchRoute, structureOf } from '../../domain/addresses/routing.ts'
 
-/** The structure that the address in the router around names. */
 export const useAddressedStructure = () => {
   const [path] = useLocation()
   return useMemo(() => {

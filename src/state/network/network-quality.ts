@@ -5,7 +5,6 @@ import { type DataSaverChoice, isDataSaverChoice } from '../../domain/network-qu
 
 interface NetworkQuality {
   choice: DataSaverChoice
-  /** Measured by requests; counts while the choice is `auto`. */
   measured: boolean
 }
 export const networkQuality = proxy<NetworkQuality>({ choice: 'auto', measured: false })
@@ -29,7 +28,6 @@ export const chooseDataSaver = (tenant: string, choice: DataSaverChoice) => {
     console.info('the data saver setting holds for this page only', problem)
   }
 }
-/** Called at once, and when it changes. */
 export const followPoorConnection = (work: (isPoor: boolean) => void) => {
   let last = isPoorConnection(networkQuality)
   work(last)

@@ -6,9 +6,7 @@ export const snackbarDuration = 5000
 
 export interface Snack {
   id: number
-  /** Key of the words, or keys of which the first known one is used, with their values. */
   key: TextKey | readonly TextKey[]
-  /** A second sentence with the reason. */
   reason?: readonly TextKey[]
   values?: Record<string, string | number>
   tone: 'plain' | 'bad'

@@ -7,20 +7,17 @@ import type { TextKey } from '../words/text-key.ts'
 
 export type WriteOwner = Pick<PersonalScope, 'tenant' | 'user'>
 
-/** Resolves when the answer under this key is on disk. */
 export type PersistAnswer = (key: QueryKey) => Promise<void>
 
 export interface WriteContext {
   client: QueryClient
   owner: WriteOwner
-  /** In the current language and under the current age ceiling. */
   scope: () => PersonalScope
   persist: PersistAnswer
 }
 
 export interface OfflineWrite<C extends Call> {
   call: C
-  /** A newer write about the same subject replaces the older one. */
   subject: (input: CallInput<C>) => string
   /** Adds a delivered write to the cached answers; resolves with the keys of those it changed. May run twice. */
   apply: (
@@ -28,14 +25,9 @@ export interface OfflineWrite<C extends Call> {
     input: CallInput<C>,
     card: unknown,
   ) => readonly QueryKey[] | Promise<readonly QueryKey[]>
-  /**
-   * Screens that show a write before its delivery read `pendingWrites`, so a refused or withdrawn one leaves
-   * nothing to reverse. `heldMs`: how long it is held back because an undo is offered; 0 for no such offer.
-   */
+  /** A write is shown from `pendingWrites`, so a refused one leaves nothing to reverse. 0: no offer to undo. */
   undo: { heldMs: number }
-  /** Answers that are fetched again once the write is settled, where a screen shows them. */
   refetch: (owner: WriteOwner, input: CallInput<C>) => readonly QueryKey[]
-  /** Fetches after delivery what no screen shows yet; null where there is nothing. */
   prefetch: ((context: WriteContext, input: CallInput<C>) => Promise<void>) | null
   /** Null for a write that the user did not ask for: it is neither counted nor listed. */
   words: { waiting: TextKey; refused: TextKey } | null

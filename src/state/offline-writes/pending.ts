@@ -3,7 +3,6 @@ import { proxy } from 'valtio'
 import type { Intent } from '../../contract/offline-writes.ts'
 import type { NewWrite } from './registry.ts'
 
-/** Those on disk, in their order. */
 export const pendingWrites = proxy<{ intents: Intent[] }>({ intents: [] })
 
 /** How long a logout waits for unsent writes (decisions 35). */

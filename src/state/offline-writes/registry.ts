@@ -133,7 +133,6 @@ export type WriteCalls = { [Name in WriteName]: (typeof rows)[Name]['call'] }
 /** By the name of the call, under which a write is stored. */
 export const offlineWrites: { readonly [Name in WriteName]: OfflineWrite<WriteCalls[Name]> } = rows
 
-/** A write as a screen makes it; its row adds the rest. */
 export type NewWrite<Name extends WriteName = WriteName> = {
   [Each in Name]: {
     call: Each

@@ -1,7 +1,4 @@
-/**
- * The offline writes of the logged-in user: opened and closed with the session, emptied at a logout. A lost
- * session leaves them. The registry says what a write changes.
- */
+/** Opened and closed with the session, emptied at a logout; a lost session leaves them. */
 import { subscribe } from 'valtio'
 import type { BackendError } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
@@ -30,7 +27,6 @@ export const addWrite = async <Name extends WriteName>(write: NewWrite<Name>): P
   const row: OfflineWrite<WriteCalls[Name]> = offlineWrites[write.call]
   await opened.add({ ...write, subject: row.subject(write.input), hold: row.undo.heldMs })
 }
-/** False when it had already been delivered. */
 export const withdrawWrite = async (key: string): Promise<boolean> => (await opened?.takeBack(key)) ?? true
 
 const isAskedFor = ({ label }: Intent) => label !== null
@@ -93,7 +89,6 @@ const openFor = (user: string, { client, persist, scope }: SessionContext) => {
   })
 }
 
-/** Called once, when the first user is known. */
 export const followOwner = (context: SessionContext) => {
   const follow = () => {
     const user = isLoggedIn() ? userKey() : ''

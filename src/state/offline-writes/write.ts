@@ -21,7 +21,6 @@ const getRunner = () => {
   return loadedRunner
 }
 
-/** Called once in the browser after hydration. */
 export const connectOfflineWrites = (
   client: QueryClient,
   scope: () => PublicScope,

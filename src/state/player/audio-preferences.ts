@@ -4,7 +4,6 @@ import { crossfadeSeconds } from '../../domain/player/crossfade.ts'
 
 interface AudioPreferences {
   even: boolean
-  /** Seconds; 0 is off. */
   crossfade: number
 }
 export const audioPreferences = proxy<AudioPreferences>({ even: true, crossfade: 0 })

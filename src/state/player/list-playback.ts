@@ -24,7 +24,6 @@ export const playFrom = (tracks: readonly Track[], at: number, source: QueueSour
 
 export const togglePlay = () => callPlayer((actions) => actions.toggle()).catch(notifyPlayFailed)
 
-/** Tracks that may not be played here are never chosen. */
 export const randomIndexIn = (tracks: readonly Track[], random: () => number): number => {
   const playable = findPlayableTracks(tracks)
   const drawn = playable[Math.floor(random() * playable.length)]

@@ -30,7 +30,6 @@ const removeHolder = (keys: MediaKeys) => {
   if (index >= 0) holders.splice(index, 1)
 }
 
-/** Returns a function that gives them back. */
 export const claimMediaKeys = (keys: MediaKeys): (() => void) => {
   removeHolder(keys)
   holders.push(keys)

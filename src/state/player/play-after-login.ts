@@ -1,7 +1,4 @@
-/**
- * A Play that a guest asked for. It survives the login in this tab, applies only to the page it was tapped
- * on, and is dropped once it plays (decision: guests may not play, ROLE-32; the tap is not lost).
- */
+/** Guests may not play (ROLE-32), but the tap is not lost: it applies to the page it was tapped on. */
 import * as v from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
 import { Id, SourceKind, text } from '../../contract/shared.ts'
@@ -12,10 +9,8 @@ const maxListedSongs = 3 * songBlockSize
 
 const PlayAfterLogin = v.object({
   kind: SourceKind,
-  /** Id of the album, show, book, artist, playlist, track or block that the queue comes from. */
   id: Id,
   track: Id,
-  /** Pathname of the page, with its language prefix. */
   address: v.pipe(v.string(), v.maxLength(1000), v.startsWith('/')),
   at: v.number(),
   /** Of a list that has no page of its own to be loaded from again. */

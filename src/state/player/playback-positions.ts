@@ -1,4 +1,3 @@
-/** Positions in the parts of a collection: the backend's, overlaid by pending writes. */
 import type { QueryClient } from '@tanstack/react-query'
 import { playbackPositionsQuery } from '../../api/history.ts'
 import type { PersonalScope } from '../../api/personal.ts'
@@ -20,7 +19,6 @@ const pendingSeconds = (body: unknown): number | undefined => {
   return typeof userCurrentPlaying === 'number' ? userCurrentPlaying : undefined
 }
 
-/** A pending write that may hold a position. */
 interface PendingWrite {
   readonly call: string
   readonly subject: string

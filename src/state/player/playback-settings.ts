@@ -10,7 +10,6 @@ export interface PlaybackSettings {
 }
 export const playbackSettings = proxy<PlaybackSettings>({ speed: defaultSpeed, sleep: null })
 
-/** Null turns the timer off. */
 export const setSleepTimer = (sleep: SleepSetting | null) => {
   playbackSettings.sleep = sleep
 }
@@ -24,7 +23,6 @@ const openSavedSpeeds = (tenant: string) => openItemPreferences(localKeys.playba
 export const readSavedSpeed = (tenant: string, show: string): number =>
   clampSpeed(openSavedSpeeds(tenant).of(show) ?? defaultSpeed)
 
-/** The caller knows whether it plays now. */
 export const saveSpeed = (tenant: string, show: string, wanted: number): number => {
   const speed = clampSpeed(wanted)
   openSavedSpeeds(tenant).keep(show, speed)

@@ -4,7 +4,6 @@ import { diskNameOf } from '../storage/disk-name.ts'
 
 const storageKeyOf = (tenant: string, user: string) => localKeys.lastPosition(diskNameOf(tenant, user))
 
-/** For this track; null where another one was noted last. */
 export const readJournaledPosition = (
   tenant: string,
   user: string,

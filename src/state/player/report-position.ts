@@ -1,11 +1,9 @@
-/** Reports starts and positions to the backend, so that every device resumes there. */
 import type { Card } from '../../contract/content.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 
 type PlayedItem = Pick<Card, 'id' | 'contentType'>
 
 const lastPositions = new WeakMap<object, number>()
-/** In this visit. */
 export const findLastPosition = (item: PlayedItem): number | undefined => lastPositions.get(item)
 
 const logPositionNotSaved = (problem: unknown) => console.warn('the position was not saved', problem)

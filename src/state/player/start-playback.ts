@@ -19,7 +19,6 @@ export const findFirstPlayable = (tracks: readonly Track[]): number => {
 const wouldStopPlayback = (track: Track | undefined) =>
   player.phase === 'playing' && track !== undefined && !isAvailable(track)
 
-/** `first` changes the player before. */
 export const startPlayback = async (
   [tracks, at, ...from]: Parameters<PlayerActions['playTracks']>,
   first?: (actions: PlayerActions) => void,

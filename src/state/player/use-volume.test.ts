@@ -4,7 +4,7 @@ import type { PlayerActions } from './player.ts'
 // No other test's player is there, and this one's is in no other test.
 vi.resetModules()
 const { player, registerPlayer } = await import('./player.ts')
-const { saveVolume, toggleMute } = await import('./use-volume.ts')
+const { readSavedVolume, saveVolume, toggleMute } = await import('./use-volume.ts')
 
 afterAll(() => void vi.resetModules())
 
@@ -33,6 +33,14 @@ it('unmuting restores the chosen volume, at each tenant', async () => {
   player.volume = 0
   toggleMute('nour')
   await louder(0.5)
+})
+it('the volume at the end of a drag is the one of the next visit; a drag to silence leaves the former', () => {
+  player.volume = 0.5
+  saveVolume('riwaq', 0.9)
+  expect(readSavedVolume('riwaq')).toBe(0.9)
+  saveVolume('riwaq', 0)
+  expect(readSavedVolume('riwaq')).toBe(0.9)
+  expect(readSavedVolume('nour')).toBe(0.5)
 })
 it('volumes passed while dragging to silence are not stored', async () => {
   player.volume = 0.15

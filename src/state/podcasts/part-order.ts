@@ -1,4 +1,3 @@
-/** The chosen order of a show's or book's parts, on this device. */
 import { useSyncExternalStore } from 'react'
 import { localKeys } from '../../contract/storage-names.ts'
 import { partOrders, type PartOrder } from '../../contract/parts.ts'
@@ -13,10 +12,8 @@ const follow = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** Choices where storage refuses. */
 const chosen = new Map<string, PartOrder>()
 
-/** Undefined where nothing was chosen. */
 export const savedPartOrderOf = (tenant: string, id: string): PartOrder | undefined =>
   chosen.get(id) ?? openPartOrders(tenant).of(id)
 

@@ -1,4 +1,3 @@
-/** Plays the parts around one, starting where that one stopped, or at a given second. */
 import type { Track } from '../../contract/content.ts'
 import { resumeSecondOf } from '../../domain/podcasts/parts.ts'
 import { startPlayback } from '../player/start-playback.ts'
@@ -8,7 +7,6 @@ import type { Collection } from './parts-around.ts'
 
 export interface WantedPart {
   id: string
-  /** The one behind it; behind the last loaded one, the first that was fetched. */
   isPast?: boolean
   second?: number | undefined
 }

@@ -21,9 +21,7 @@ interface QueryContext {
 }
 interface FoundParts {
   collection: Collection
-  /** The first of the usual order, or the requested one. */
   parts: readonly Track[]
-  /** The requested one; it wins over what was heard last. */
   opened: string | null
 }
 

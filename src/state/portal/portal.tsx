@@ -29,12 +29,10 @@ export const useBrand = (): string => {
   return brandOf(tenant, lang)
 }
 
-/** The scope of public query keys. */
 export const scopeOf = ({ tenant, lang, maxRating }: Portal): PublicScope => ({
   tenant: tenant.name,
   lang,
   maxRating,
 })
 
-/** The scope of personal query keys. */
 export const personalScopeOf = (portal: Portal): PersonalScope => ({ ...scopeOf(portal), user: userKey() })

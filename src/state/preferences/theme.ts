@@ -1,7 +1,4 @@
-/**
- * The tenant's default colour configuration or its alternate one. `isDark` of the active one decides between
- * light and dark, whatever the operating system says (THEME-06, AMBIG-047).
- */
+/** `isDark` of the active colours decides, whatever the operating system says. THEME-06, AMBIG-047 */
 import { proxy } from 'valtio'
 import { alternateThemeCookie } from '../../contract/cookies.ts'
 import type { PublicTenant } from '../../contract/page.ts'

@@ -1,4 +1,3 @@
-/** The queue for its panel and the menus of rows; playing alone needs none of this. */
 import { proxy, ref } from 'valtio'
 import { dialogs } from '../dialogs/dialogs.ts'
 import { loadPlayer } from '../player/player.ts'

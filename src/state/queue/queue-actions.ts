@@ -3,20 +3,16 @@ import type { SavedQueue } from '../../contract/player-records.ts'
 import type { QueueSource } from './queue-source.ts'
 
 export interface QueueActions {
-  /** Loads the first of them at a second, without playing it. */
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void
   add(tracks: readonly Track[]): void
   /** More of the list that plays, behind all others; nothing where another one plays by now. */
   extend(tracks: readonly Track[], source: QueueSource): void
   playNext(tracks: readonly Track[]): void
-  /** Goes to a track that is in the queue already. */
   goTo(index: number): void
   /** `from` and `to` count in the order of playing. */
   move(from: number, to: number): void
   removeAt(index: number): void
-  /** All but the current track. */
   clear(): void
-  /** Replaced queues, the newest first. */
   loadPastQueues(): Promise<SavedQueue[]>
   restorePastQueue(past: SavedQueue): void
 }

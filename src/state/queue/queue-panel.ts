@@ -29,7 +29,6 @@ export const closeQueuePanel = () => {
   queuePanel.isOpen = false
 }
 
-/** Finds the buttons that open the queue, to give the focus back. */
 export const queueButtonSelector = '[data-opens-queue]'
 /** A click by keyboard has no click count. */
 export const useQueueButton = () => ({

@@ -1,4 +1,3 @@
-/** The user's own vote and the average, overlaid by a pending vote. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { ratingQuery } from '../../api/ratings.ts'

@@ -1,7 +1,7 @@
 /** A logout deletes them. SEARCH-05, SEARCH-06, AMBIG-120 */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
-import { addRecent } from '../../domain/search/recent.ts'
+import { addRecent } from '../../domain/search/search-query.ts'
 import { onLogout } from '../session/session-listeners.ts'
 
 const key = localKeys.recentSearches()
@@ -39,7 +39,6 @@ export const rememberSearch = (text: string) => write(addRecent(read(), text))
 export const forgetSearch = (text: string) => write(read().filter((item) => item !== text))
 export const forgetSearches = () => write([])
 
-/** Reads the stored searches and follows other tabs, also their logout. Returns a function that stops. */
 export const followRecentSearches = (): (() => void) => {
   const update = () => {
     recentSearches.texts = read()

@@ -131,7 +131,6 @@ export const renewToken = (): Promise<boolean> => {
 
 export const hasStoredSession = (): boolean => sessionEnvironment().store.read() !== null
 
-/** Continues the stored session. False: there is none. */
 export const resumeSession = async (): Promise<boolean> => {
   const { store } = sessionEnvironment()
   const record = store.read()
@@ -148,7 +147,6 @@ export const resumeSession = async (): Promise<boolean> => {
   return loadUser(record.user)
 }
 
-/** Asks again who the user is, if the backend did not answer before. */
 export const resumeUnanswered = async (): Promise<void> => {
   if (isUnanswered) await resumeSession()
 }

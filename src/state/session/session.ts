@@ -13,7 +13,6 @@ const visitorRole = 'client'
 export const session = proxy<Session>({ role: visitorRole, user: null, status: 'unknown' })
 export const isLoggedIn = (): boolean => session.role === 'user'
 export const guestKey = 'guest'
-/** The part of personal query keys and disk names that tells users apart. */
 export const userKey = (): string => session.user?.userId ?? guestKey
 
 const roleOf = (user: Pick<Profile, 'roles'>): string => user.roles[0] ?? visitorRole

@@ -197,13 +197,14 @@ describe('the boot of the session', () => {
   })
   it('sends our own backend the return path of a logout, another one the full address', async () => {
     browser('http://klang.localhost/')
-    for (const backend of ['/api', 'https://backend.example/v1']) {
+    for (const backend of ['/api', 'https://backend.example/v1', '/backend']) {
       await start(tenant, backend)
       await logOut('/x?y=1')
     }
     const asked = sent.filter(({ path }) => path === '/logout').map(({ body }) => body)
     expect(asked).toEqual([
       { redirectUrl: '/x?y=1', lang: 'de' },
+      { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
       { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
     ])
   })

@@ -1,4 +1,3 @@
-/** A list of song cards that plays: what of it plays now, and what its rows and buttons do. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ListPlayback, togglePlay, useListPlayback } from '../player/list-playback.ts'
@@ -7,9 +6,7 @@ import { scopeOf, usePortal } from '../portal/portal.tsx'
 
 export interface SongListPlayback extends ListPlayback {
   ids: readonly string[]
-  /** The song of a row, or pauses it. */
   playFrom: (id: string) => void
-  /** The list from its start, or pauses it. */
   play: () => void
   shuffle: () => void
 }

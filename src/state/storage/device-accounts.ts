@@ -1,7 +1,6 @@
 import { localKeys } from '../../contract/storage-names.ts'
 import { guestKey } from '../session/session.ts'
 
-/** User by name on disk. */
 export const deviceAliases = (tenant: string): Map<string, string> => {
   const start = localKeys.alias(tenant, '')
   const notes = Object.keys(localStorage).filter((key) => key.startsWith(start))

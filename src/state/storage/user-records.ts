@@ -1,4 +1,3 @@
-/** A small table of the current user on this device, deleted at logout. */
 import { openMemoryBackedRecords } from '../../lib/memory-backed-records.ts'
 import type { Records } from '../../lib/records.ts'
 import { diskNameOf } from './disk-name.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SubscriptionType, UserSubscription } from '../../contract/subscriptions.ts'
-import { cheapestOpening } from '../../domain/cheapest-plan.ts'
+import { cheapestOpening } from '../../domain/plan-page.ts'
 import {
   type EntitledItem,
   type Entitlement,

@@ -5,7 +5,6 @@ interface Span {
   starts: string
   ends: string
 }
-/** Null until hydration. */
 export const usePhase = (span: Span): Phase | null => {
   const minute = useMinute()
   return minute === null ? null : phaseOf(span, minute)

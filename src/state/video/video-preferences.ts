@@ -5,7 +5,6 @@ import { clampSpeed, defaultSpeed } from '../../domain/player/playback-speed.ts'
 
 interface VideoPreferences {
   height: number | null
-  /** Language of the captions; null shows none. */
   captions: Language | null
   speed: number
 }

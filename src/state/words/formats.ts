@@ -1,4 +1,3 @@
-/** Numbers, times and dates in the language and digits of the page. */
 import { useMemo } from 'react'
 import { useTranslation } from './translation.tsx'
 import { type Language, localeOf } from '../../contract/languages.ts'
@@ -23,16 +22,12 @@ const dateFormat = (lang: Language, numerals: Numerals) => {
 
 export interface Formats {
   number(value: number): string
-  /** A year or another figure that is never grouped. */
   figure(value: number | string): string
   clock(seconds: number): string
-  /** `46 min`, `1 h 12 min`. */
   length(seconds: number): string
   /** A whole date; Node and browsers may differ in it, so its element suppresses the hydration warning. */
   date(iso: string): string
-  /** What there is of the parts, as one line. */
   joinParts(parts: readonly (string | number | boolean | null | undefined)[]): string
-  /** What stands between two parts of a line. */
   between: string
 }
 

@@ -9,11 +9,9 @@ type Translate = (key: string | readonly string[], values?: Values) => string
 
 export interface Translator {
   readonly lang: string
-  /** Only the words of the first view are here. */
   readonly isPartial: boolean
   /** A new function whenever texts may have changed, so that what is memoised on it follows. */
   readonly t: Translate
-  /** For `Trans`, which sets elements into a sentence. */
   readonly i18n: i18n
   /** `over` lays the words upon those that are here, else they fill what is missing. */
   add(lang: string, words: Words, over: boolean): void
@@ -24,19 +22,15 @@ export interface Translator {
 
 export interface TranslatorOptions {
   lang: string
-  /** The translator goes on with them as its own: what is added later is written into them. */
   words: Words
   /** Asked in this order where the language itself has no text (LANG-22). */
   fallbacks: readonly string[]
-  /** Called once per missing key (LANG-42). */
   onMissing: (lang: string, key: string) => void
-  /** Called with each text that was found, as it stands in the words. */
   onFound?: (key: string, text: string) => void
   /** More words are on their way: until `complete`, a key without a text says nothing and is not reported. */
   isPartial?: boolean
 }
 
-/** The one namespace; features are branches of its tree. */
 const namespace = 'translation'
 
 /** A key without a text, and one that names a branch, read what `handleMissing` returns. */
@@ -53,7 +47,6 @@ const startInstance = (
     initAsync: false,
     nsSeparator: false,
     returnEmptyString: true,
-    // React escapes.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
     parseMissingKeyHandler: handleMissing,
@@ -63,10 +56,7 @@ const startInstance = (
   return instance
 }
 
-/**
- * A value that runs the other way is isolated: a Latin title in an Arabic sentence, with its bracket or number, would
- * otherwise pull what stands beside it to the wrong side. The marks are invisible.
- */
+/** A Latin title in an Arabic sentence would pull what stands beside it to the wrong side. */
 const otherDirection = (lang: string) => (localeOf(lang as Language).dir === 'rtl' ? /[a-z]/i : /[א-ي]/)
 const isolateValues = (lang: string, values: Values): Values => {
   const other = otherDirection(lang)
@@ -80,10 +70,7 @@ const isolateValues = (lang: string, values: Values): Values => {
 /** A value that ends the sentence with a letter pulls nothing along: rows say it by the hundred, so it goes unmarked. */
 const needlessIsolate = /\u2068([^\u2068]*\p{L})\u2069$/u
 
-/**
- * Values are no options of i18next's, whatever their names are. A text does not bring in another by `$t()`: a document
- * carries only the texts that its own markup asked for.
- */
+/** A text does not bring in another by `$t()`: a document carries only the texts that its markup asked for. */
 const optionsOf = (values: Values): TOptions => {
   const { count } = values
   return { replace: values, nest: false, ...(typeof count === 'number' && { count }) }

@@ -1,4 +1,3 @@
-/** A speed as it is shown: `1.2×`, in the language's own point and digits. */
 import { decimalText } from '../../domain/decimal.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
 import { usePortal } from '../portal/portal.tsx'

@@ -1,6 +1,6 @@
 /** What an element says of its text's language: that, and the direction where it is not the page's own. */
 import { type Locale, isLanguage, localeOf } from '../../contract/languages.ts'
-import { languageOfName } from '../../domain/language-of-name.ts'
+import { languageOfName } from '../../domain/language-names.ts'
 import { usePortal } from '../portal/portal.tsx'
 
 interface TextLanguage {
@@ -16,7 +16,6 @@ export const useTextLanguage = () => {
   }
 }
 
-/** Of a name that comes without its language. */
 export const useNameLanguage = () => {
   const { lang } = usePortal()
   return (name: string) => languageOfName(name, lang)

@@ -1,5 +1,5 @@
 /** `7 songs`, `3 episodes · 1 song`: what so many tracks are called. */
-import { countTracksByKind } from '../../domain/player/track-counts.ts'
+import { countTracksByKind } from '../../domain/player/playback-traits.ts'
 import { useFormats } from './formats.ts'
 import { useTranslation } from './translation.tsx'
 

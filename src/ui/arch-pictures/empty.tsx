@@ -1,4 +1,3 @@
-/** A bare arch with a seedling: there is nothing yet. */
 import css from '../Arches.module.css'
 import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 

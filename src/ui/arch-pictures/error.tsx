@@ -1,4 +1,3 @@
-/** The arch is cracked: something failed on our side. */
 import css from '../Arches.module.css'
 import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 

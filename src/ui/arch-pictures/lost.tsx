@@ -1,4 +1,3 @@
-/** The arch is walled up: the page is gone. */
 import css from '../Arches.module.css'
 import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 

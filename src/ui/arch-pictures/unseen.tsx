@@ -1,4 +1,3 @@
-/** The closed door: not opened here yet. */
 import css from '../Arches.module.css'
 import { type ArchPicture, innerArchPath } from '../Arches.tsx'
 

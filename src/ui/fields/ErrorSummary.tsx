@@ -3,7 +3,6 @@ import css from './fields.module.css'
 
 interface FormSummary {
   ref: RefObject<HTMLDivElement | null>
-  /** What failed as a whole, in words. */
   failure: string | null
   faults: readonly { name: string; words: string }[]
   focusField: (name: string) => void

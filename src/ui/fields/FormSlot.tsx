@@ -2,11 +2,9 @@ import type { ComponentType } from 'react'
 import { useLazy } from '../use-lazy.ts'
 
 interface FormSlotProps<Props extends object> {
-  /** Its words are loaded. */
   isReady: boolean
   load: () => Promise<ComponentType<Props>>
   form: Props
-  /** Gives the box its final height. */
   className: string | undefined
 }
 

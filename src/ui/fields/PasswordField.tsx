@@ -5,7 +5,6 @@ import css from './fields.module.css'
 
 interface PasswordFieldProps extends FieldProps<string> {
   autoComplete: 'current-password' | 'new-password'
-  /** Name of the button that shows the password. */
   showLabel: string
 }
 

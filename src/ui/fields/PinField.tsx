@@ -5,7 +5,6 @@ import css from './fields.module.css'
 
 interface PinFieldProps extends FieldProps<string> {
   length: number
-  /** Name of one digit's input, by its position from 1. */
   digitLabel: (position: number) => string
   isHidden?: boolean
   isOneTimeCode?: boolean

@@ -22,7 +22,6 @@ interface DetailSkeletonProps {
   covers?: boolean | undefined
 }
 
-/** The head of an album, playlist, show or book before even its card is known, and the rows below. */
 export const DetailSkeleton = ({ shape = 'square', covers = false }: DetailSkeletonProps) => (
   <div className={classNames(css.detail, shape === 'arch' && css.portrait)} aria-busy>
     <SkeletonShape shape={shape} className={css.cover} />

@@ -5,9 +5,7 @@ import css from './ListSkeleton.module.css'
 
 interface ListSkeletonProps {
   count?: number
-  /** Beside its number each has its picture. */
   covers?: boolean
-  /** Under a heading of its own. */
   headed?: boolean
 }
 

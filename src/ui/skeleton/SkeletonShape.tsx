@@ -8,7 +8,6 @@ import css from './SkeletonShape.module.css'
 const shapeOf = (shape: Silhouette | 'story') => css[shape] ?? picture[shape]
 
 interface SkeletonShapeProps {
-  /** Of a picture. */
   shape?: Silhouette | 'story'
   className?: string | undefined
 }

@@ -61,12 +61,12 @@ test('downloaded songs play, seek and show lyrics offline, and are stored encryp
   const requests = backend.to('/song/download').map(({ body }) => body)
   expect(requests).toHaveLength(downloadableSongs.length)
   // Two at once: whichever is first.
-  for (const { id, album } of downloadableSongs)
+  for (const { id, collectionInfo } of downloadableSongs)
     expect(requests).toContainEqual({
       articleId: id,
       distributionChannel: 'WEB',
       deviceId: 'device-1',
-      collectionId: album.id,
+      collectionId: collectionInfo.articleId,
     })
   const disk = await onDisk(page)
   expect(disk).toMatchObject({ pieces: 2 * Math.ceil(soundSize / 2 ** 19), isTakeable: false })

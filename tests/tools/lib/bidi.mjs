@@ -4,7 +4,7 @@
  */
 import { WebSocket } from 'ws'
 
-const timeoutMs = 30_000
+export const timeoutMs = 30_000
 
 export const within = (work, what) => {
   let timer
@@ -42,8 +42,7 @@ export const connect = async (address) => {
   return { send, on: (method, listener) => handlers.set(method, listener), close: () => socket.close() }
 }
 
-export const keys = { tab: '\uE004', enter: '\uE007' }
-const keysOf = (text) =>
+export const keysOf = (text) =>
   [...text].flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },

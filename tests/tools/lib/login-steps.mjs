@@ -1,4 +1,5 @@
 /** Login and account screens; see `shot-steps.mjs`. */
+import { openDialogThroughStore } from './dialog-store.mjs'
 import { templatePattern, button, dialog, wordOf } from './shot-steps.mjs'
 
 /** To the provider's own page, through the first option of the login screen. */
@@ -62,8 +63,7 @@ export const playAsGuest = async (page, { lang }) => {
 }
 export const openLoginOptions = async (page, variant) => {
   await playAsGuest(page, variant)
-  const other = wordOf(variant.lang, 'login.other')
-  await page.getByRole('dialog').getByRole('button', { name: other }).click()
+  await openDialogThroughStore(page, 'loginOptions')
   await page.getByRole('heading', { name: wordOf(variant.lang, 'login.options') }).waitFor()
 }
 export const showFailedLogin = (page) => dialog(page)

@@ -28,6 +28,8 @@ const launch = (env, entry = join(root, 'dist/server/main.js')) =>
         METRICS_PORT: '0',
         LOG_LEVEL: 'warn',
         CHECK_ANSWERS: 'on',
+        // A copy of the build elsewhere does not find the project's own.
+        TENANTS_DIR: join(root, 'server/tenants/files'),
         REQUESTS_PER_MINUTE: '100000',
         LOGINS_PER_MINUTE: '1000',
         ...env,
@@ -41,10 +43,12 @@ const launch = (env, entry = join(root, 'dist/server/main.js')) =>
     }, timeoutMs)
     const read = (chunk) => {
       output += chunk
-      const port = /http:\/\/[a-z.]*localhost:(\d+)/.exec(output)?.[1]
-      if (!port) return
+      const shown = /https?:\/\/[a-z.]*localhost:(\d+)/.exec(output)?.[1]
+      if (!shown) return
       clearTimeout(timer)
-      done({ child, port: Number(port), output: () => output })
+      // With PUBLIC_URL the address has the port of the proxy.
+      const port = Number(env['PUBLIC_URL'] ? env['PORT'] : shown)
+      done({ child, port, output: () => output })
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)

@@ -1,4 +1,3 @@
-/** Land and water in six-sided fields, with houses, towers and woods on them. */
 import type { Canvas, Draw } from '../covers.ts'
 import { pick } from '../random.ts'
 import { arch, circle, line, n, path, rect } from '../svg.ts'

@@ -1,4 +1,3 @@
-/** Someone with a lantern in a long row of old gates. */
 import { between, chance, randomInteger } from '../random.ts'
 import { arch, circle, defs, fade, glow, keel, line, n, path, rect } from '../svg.ts'
 import type { DrawWorld } from './draw-world.ts'

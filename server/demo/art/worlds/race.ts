@@ -1,4 +1,3 @@
-/** A road that runs to the horizon, seen from behind one's own car. */
 import type { Canvas, Draw } from '../covers.ts'
 import { between, chance } from '../random.ts'
 import { arch, circle, defs, fade, n, path, rect } from '../svg.ts'
@@ -35,7 +34,6 @@ export const race: Draw = ({ random, w, h, palette: [background, body, accent, l
       ? path(arch(at + wide / 2, sight, wide * 0.46, Math.max(wide * 0.6, tall)), background)
       : rect(at, sight - tall, wide * 0.92, tall, background)
   })
-  /** Half the road, and where its middle is, `far` from the horizon. */
   const at = (far: number) => ({
     y: sight + (h - sight) * far,
     half: w * (0.015 + 0.72 * far),

@@ -1,4 +1,3 @@
-/** A small arch that runs and jumps over colonnades, after stars. */
 import type { Canvas, Draw } from '../covers.ts'
 import { between, randomInteger } from '../random.ts'
 import { arch, circle, defs, fade, group, line, n, path, rect, star, through } from '../svg.ts'

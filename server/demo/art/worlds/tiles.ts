@@ -1,4 +1,3 @@
-/** A board of tiles whose lines want to meet. */
 import { between, pick, randomInteger } from '../random.ts'
 import { arch, circle, line, n, path, rect, star } from '../svg.ts'
 import type { DrawWorld } from './draw-world.ts'
@@ -33,7 +32,6 @@ const half: Glyph = (x, y, s, colour) =>
   path(`M${n(x - s * 0.4)} ${n(y)}A${n(s * 0.4)} ${n(s * 0.4)} 0 0 1 ${n(x + s * 0.4)} ${n(y)}Z`, colour)
 
 type Glyphs = readonly [Glyph, ...Glyph[]]
-/** Puzzle games: lines to join, symbols to match, a mosaic to complete. */
 const sets: readonly [Glyphs, ...Glyphs[]] = [
   [bend, bow, both, both, across, upright, lamp, gem],
   [drop, ring, gate, kite, gem],

@@ -1,7 +1,4 @@
-/**
- * Screens of games. A picture's name tells which: `{item}--{world}-poster` is its card, `-banner` the wide one, any
- * other ending a moment of play with the game's display.
- */
+/** `{item}--{world}-poster` is the game's card, `-banner` the wide one, any other a moment of play. */
 import type { Draw } from '../covers.ts'
 import { randomFrom, randomInteger } from '../random.ts'
 import { circle, n, path, rect, star } from '../svg.ts'
@@ -49,7 +46,6 @@ interface View {
 const calm = ['poster', 'banner']
 const name = /^([A-Za-z0-9_]+)--([a-z]+)-(\w+)(?:\.\d+)?$/
 
-/** `null` for the picture of the item itself. */
 export const viewOf = (id: string): View | null => {
   const [, item = '', world = '', view = ''] = name.exec(id) ?? []
   if (!isWorld(world)) return null

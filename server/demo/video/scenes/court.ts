@@ -1,4 +1,3 @@
-/** A courtyard on a feast evening: arches, stars of girih, dunes beyond the wall. */
 import { mix } from '../../../media/images/colour.ts'
 import { circle, defs, fade, glow, group, keel, line, path, rect, star, through } from '../../art/svg.ts'
 import { type Scene, field } from './scene.ts'

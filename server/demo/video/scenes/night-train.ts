@@ -1,4 +1,3 @@
-/** A night line: rails that come towards you, a wheel of signals, bars that beat. */
 import { mix } from '../../../media/images/colour.ts'
 import { circle, line, path, rect } from '../../art/svg.ts'
 import { type Scene, field } from './scene.ts'

@@ -1,4 +1,3 @@
-/** The storyboards of the short videos: the order of scenes, their colours and their music. */
 import { type Artwork, paletteSets, type Palette } from '../../art/palettes.ts'
 import { compose } from '../../music/compose.ts'
 import { render } from '../../music/mixer.ts'

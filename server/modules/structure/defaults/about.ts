@@ -1,6 +1,7 @@
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
 import { page, prose, shelf } from './blocks.ts'
 import { headings } from './headings.ts'
+import type { Six } from './six-languages.ts'
 
 export const aboutPage = page(
   'info-about',
@@ -46,3 +47,16 @@ export const aboutPage = page(
   ),
   shelf('playlists', headings.playlists, { kinds: ['playlist'] }, linkTo.musicPlaylists()),
 )
+
+export const plans: Six = ['Plans', 'الباقات', 'Formules', 'Abos', 'Planes', 'Abonamente']
+export const plansText: Six = [
+  'Compare what each plan includes and what it costs.',
+  'قارن بين ما تشمله كل باقة وسعرها.',
+  'Découvrez ce que chaque formule inclut et ce qu’elle coûte.',
+  'Was in jedem Abo enthalten ist und was es kostet.',
+  'Qué incluye cada plan y cuánto cuesta.',
+  'Compară ce include fiecare abonament și cât costă.',
+]
+
+/** The page itself lists the plans below it. */
+export const plansPage = page('subscription', plans, prose('text', null, plansText))

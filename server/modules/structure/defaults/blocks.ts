@@ -1,4 +1,3 @@
-/** Short ways to write the blocks of a page. */
 import type { Local } from '../../content/item-data.ts'
 import type { EntryQuery, StoredNode } from '../tree.ts'
 import type { MenuName } from '../../../tenants/configured.ts'
@@ -10,7 +9,6 @@ export const page = (name: string, title: Six, ...substructure: StoredNode[]): S
   substructure,
 })
 
-/** With a line under its title. */
 export const withLead = (lead: Six, node: StoredNode): StoredNode => ({ ...node, subTitle: texts(lead) })
 
 const listing =
@@ -82,7 +80,6 @@ export const chips = (name: string, all: readonly Chip[]): StoredNode => ({
 /** As a menu of the tenant's configuration names them, where it has one. */
 export const configured = (menu: MenuName, node: StoredNode): StoredNode => ({ ...node, menu })
 
-/** One paragraph a text. */
 export const prose = (name: string, title: Six | null, ...paragraphs: Six[]): StoredNode => {
   const said = paragraphs.map((six) => texts(six))
   const codes = Object.keys(said[0] ?? {}) as (keyof ReturnType<typeof texts>)[]
@@ -104,7 +101,6 @@ export const itemCard: StoredNode = { name: 'item', type: 'hero', self: 'card' }
 export const description: StoredNode = { name: 'about', type: 'richText', self: 'description' }
 export const body: StoredNode = { name: 'text', type: 'richText', self: 'body' }
 
-/** Names of groups by id, as a page about a group keeps them. */
 export const named = (groups: Record<string, Six>): Record<string, Local> =>
   Object.fromEntries(Object.entries(groups).map(([id, six]) => [id, texts(six)]))
 
@@ -116,7 +112,6 @@ const both = (name: Six, kind: Six): Six => {
 export const distinct = (groups: Record<string, Six>, kind: Six): Record<string, Six> =>
   Object.fromEntries(Object.entries(groups).map(([id, name]) => [id, both(name, kind)]))
 
-/** A page about each group of a table. */
 export const byGroup = (
   name: string,
   title: Six,
@@ -127,7 +122,6 @@ export const byGroup = (
   groups: named(groups),
 })
 
-/** Chips to every group of a table. */
 export const groupChips = (groups: Record<string, Six>, link: (id: string) => string): StoredNode =>
   chips(
     'groups',
@@ -140,7 +134,6 @@ interface Parts {
   title: Six
   groups: Record<string, Six>
   link: (id: string) => string
-  /** The target of a chip. */
   found: (id: string) => EntryQuery
 }
 /** Chips to those groups of a table in which there is something. */

@@ -1,11 +1,10 @@
 /** Pages that every portal has. They answer where the store has none of that name. */
 import type { StoredNode } from '../tree.ts'
-import { aboutPage } from './about.ts'
+import { aboutPage, plansPage } from './about.ts'
 import { accountPages } from './account.ts'
 import { helpPages } from './help.ts'
 import { imprintWithoutPublisher } from './imprint.ts'
 import { notificationPages } from './notifications.ts'
-import { plansPage } from './plans.ts'
 import { privacy } from './privacy.ts'
 import { searchPage } from './search.ts'
 import { homeAndSections } from './sections.ts'

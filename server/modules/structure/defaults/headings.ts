@@ -1,4 +1,3 @@
-/** Headings that several pages share. */
 import type { Six } from './six-languages.ts'
 
 export const headings = {

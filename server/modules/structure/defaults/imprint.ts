@@ -1,4 +1,3 @@
-/** Who answers for the portal, and how to reach them. */
 import type { StoredNode } from '../tree.ts'
 import type { Six } from './six-languages.ts'
 import { page, prose } from './blocks.ts'

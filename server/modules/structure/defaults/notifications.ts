@@ -1,4 +1,3 @@
-/** The page with the tenant's news and notifications. */
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
 import { sectionPath } from '../../../../src/domain/sections.ts'
 import type { EntryQuery, StoredNode } from '../tree.ts'

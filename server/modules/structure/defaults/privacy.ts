@@ -1,4 +1,3 @@
-/** The page about stored personal data: which, why, and for how long. */
 import { page, prose } from './blocks.ts'
 
 export const privacy = page(

@@ -18,7 +18,6 @@ const tileOf = (name: string, title: Six, kinds: string[], clickUrl: string): St
 
 const vouchers: Six = ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere']
 
-/** What the empty field of a search shows. */
 export const searchPage = page(
   'search',
   search,

@@ -1,7 +1,6 @@
 /** Texts in six languages, in one order, so that a missing translation does not compile. Another one reads the first. */
 import { type Language, languageCodes } from '../../../../src/contract/languages.ts'
 
-/** en, ar, fr, de, es, ro */
 export type Six = readonly [en: string, ar: string, fr: string, de: string, es: string, ro: string]
 
 const order: readonly Language[] = ['en', 'ar', 'fr', 'de', 'es', 'ro']
@@ -22,7 +21,6 @@ export const texts = (six: Six, fillings: Record<string, Filling> = {}): Record<
   return Object.fromEntries(pairs) as Record<Language, string>
 }
 
-/** Several texts after each other. */
 export const joined = (parts: readonly Record<Language, string>[]): Record<Language, string> =>
   Object.fromEntries(
     languageCodes.map((lang) => [lang, parts.map((part) => part[lang]).join(' ')]),

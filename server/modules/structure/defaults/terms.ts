@@ -1,4 +1,3 @@
-/** What who uses the portal agrees to: short enough to be read. */
 import { page, prose } from './blocks.ts'
 
 export const terms = page(

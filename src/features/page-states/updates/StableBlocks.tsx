@@ -1,7 +1,4 @@
-/**
- * Visible blocks stay until the page is hidden or the user asks: a fresh answer with other blocks is offered,
- * one that differs only inside them is shown at once (decision 24).
- */
+/** Visible blocks stay: an answer with other blocks is only offered until the page is hidden (decision 24). */
 import { type ReactNode, useEffect, useState } from 'react'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { hasSameBlocks } from '../../../domain/same-blocks.ts'

@@ -12,7 +12,6 @@ interface UpdateNoticeProps {
   show: () => void
 }
 
-/** Applied while the page is hidden. */
 const useUnseen = ({ isWaiting, show }: UpdateNoticeProps) =>
   useEffect(() => {
     if (!isWaiting) return

@@ -10,7 +10,6 @@ export interface Engine {
   pause: () => void
   seek: (seconds: number) => void
   setVolume: (volume: number) => void
-  /** A share of the volume, for the current track and the next one. */
   setGain: (gain: number) => void
   /** The loaded track fades out by itself while the next one fades in; its events are not reported any more. */
   fadeAway: (fade: Fade) => void
@@ -23,7 +22,6 @@ export interface Engine {
   reportHeard: () => void
 }
 
-/** The part of howler's sound that is used here. */
 interface LoadedHowl {
   volume: { (): number; (volume: number): unknown }
   unload: () => unknown
@@ -32,13 +30,11 @@ export interface EngineState {
   howl: LoadedHowl | null
   element: HTMLAudioElement | null
   mediaEvents: MediaEvents | null
-  /** Each element is listened to once for its lifetime. */
   readonly listeners: WeakMap<HTMLAudioElement, MediaEvents>
   readonly events: EngineEvents
   timeline: Timeline
   volume: number
   gain: number
-  /** The volume share of the loaded track, while another one fades out. */
   fadeInShare: number
   endFade: () => void
   /** Free again after a fade: there are never more than two elements. */

@@ -1,7 +1,4 @@
-/**
- * Several sounds on one media timeline, so that an element plays from one into the next. The bytes come from
- * memory; where a browser cannot do it, or a file is not MP3, the element plays one file at a time.
- */
+/** Several sounds on one media timeline. Where a browser cannot do it, the element plays one file at a time. */
 import { type Mp3Timing, readMp3Timing } from '../../../domain/player/mp3.ts'
 
 const mimeType = 'audio/mpeg'
@@ -20,7 +17,6 @@ export interface GaplessSource {
   url: string
   /** Appends a sound behind the others and calls `beforehand` just before; false where that is impossible. */
   add: (bytes: Blob, beforehand?: () => void) => Promise<boolean>
-  /** Removes the last sound: something else comes next. */
   removeLast: () => Promise<void>
   close: () => void
 }

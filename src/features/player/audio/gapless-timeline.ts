@@ -1,28 +1,21 @@
-/**
- * One element that plays from one track into the next, reported as two tracks: positions count from the start
- * of the current one, and where the next starts, the one before has ended.
- */
+/** One element that plays from one track into the next, reported as two tracks with positions of their own. */
 import { soundAt } from '../../../lib/sound-bytes.ts'
 import { type GaplessSource, createGaplessSource } from './gapless-source.ts'
 import type { Timeline, TimelineOptions } from './timeline.ts'
 
 interface NextSound {
   url: string
-  /** Its start in the element's time. */
   start: number
 }
 
 interface GaplessState {
   readonly options: TimelineOptions
   source: GaplessSource | null
-  /** Start of the current track in the element's time. */
   base: number
   wantedUrl: string | null
   next: NextSound | null
-  /** End of the current track, while something is appended behind it. */
   limit: number | null
   isCrossing: boolean
-  /** Already plays, and waits to be loaded as the current track. */
   crossedUrl: string | null
   isCrossedLoaded: boolean
   /** This browser claims support and fails. */

@@ -4,7 +4,6 @@ import { type TrackFetch, fetchSong } from '../../../contract/playback.ts'
 import { cast } from '../../../state/player/cast.ts'
 
 export interface Loader {
-  /** Null when a newer request, or `cancel`, came in between. */
   load: (id: string) => Promise<TrackFetch | null>
   loadDownloaded: (id: string) => Promise<TrackFetch | null>
   cancel: () => void

@@ -8,16 +8,13 @@ export interface EngineEvents {
   playing: () => void
   paused: () => void
   waiting: () => void
-  /** The position is still the last one. */
   ended: () => void
-  /** A second of the media was heard, from `timeupdate`: never throttled, unlike page timers. */
   heard: (mediaTime: number, rate: number) => void
   /** A seek: the next position does not continue the last one. */
   jumped: () => void
   tick: (position: number, duration: number, buffered: number) => void
   failed: () => void
 }
-/** The engine's handle on an element that is listened to. */
 export interface MediaEvents {
   stopTicking: () => void
   reportHeard: () => void

@@ -40,7 +40,6 @@ type PrefetchContext = Pick<PlayerContext, 'playback' | 'queueController' | 'slo
 interface PrefetchState extends PrefetchContext {
   readonly loader: Loader
   prefetched: PrefetchedTrack | null
-  /** Object URLs made here: of the current sound, and of the next. */
   readonly ownUrls: Set<string>
   soundingUrl: string
   isDownloaded: (id: string) => boolean

@@ -44,7 +44,6 @@ interface RetryState {
   readonly slots: PlayerSlots
   readonly skipper: UnplayableSkipper
   tries: number
-  /** In a row, with an answer of the backend before each. */
   mediaErrors: number
   serverFaults: number
   waitingSince: number | null
@@ -52,7 +51,6 @@ interface RetryState {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Once per wait, however often it is tried. */
 const notifyOnce = ({ notified }: RetryState, key: 'player.offline' | 'player.silent') => {
   if (!notified.has(key)) showSnack(key)
   notified.add(key)

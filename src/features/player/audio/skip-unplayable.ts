@@ -10,7 +10,6 @@ const maxSkipsInARow = 3
 export interface UnplayableSkipper {
   /** True where the next track starts; a part of a book is waited for. */
   skip: () => boolean
-  /** Playback works again. */
   resetCount: () => void
 }
 

@@ -1,14 +1,10 @@
-/** Maps the time of the one element to that of a track. */
 import type { EngineEvents } from './media-events.ts'
 
 export interface Timeline extends Pick<EngineEvents, 'heard' | 'tick' | 'failed'> {
   /** Prepares the next track without a gap, where that is possible; null: something else comes next. */
   join: (url: string | null) => void
-  /** Start of the track in the element's time. */
   base: () => number
-  /** The element is passing from one track to the next right now. */
   isCrossing: () => boolean
-  /** False: the element loads it itself. */
   load: (url: string, from: number) => boolean
   reset: () => void
 }
@@ -18,7 +14,6 @@ export interface TimelineOptions {
   open: (url: string, from: number) => void
   drop: () => void
 }
-/** One track, one file. */
 export const createSimpleTimeline = (events: EngineEvents): Timeline => ({
   heard: events.heard,
   tick: events.tick,

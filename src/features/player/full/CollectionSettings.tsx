@@ -1,104 +1,14 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
-import { type CollectionKind, partOrders } from '../../../contract/parts.ts'
-import { defaultPartOrder } from '../../../domain/podcasts/parts.ts'
-import {
-  maximumSpeed,
-  minimumSpeed,
-  secondsSaved,
-  clampSpeed,
-  speedOptions,
-} from '../../../domain/player/playback-speed.ts'
 import { canEncrypt } from '../../../lib/encrypted-chunks.ts'
-import { useFormats } from '../../../state/words/formats.ts'
 import { setAutoDownload, isAutoDownloadEnabled } from '../../../state/downloads/auto-download-preference.ts'
-import {
-  setPlaybackSpeed,
-  saveSpeed,
-  playbackSettings,
-  readSavedSpeed,
-} from '../../../state/player/playback-settings.ts'
-import { usePartOrder } from '../../../state/podcasts/part-order.ts'
-import { playerTime } from '../../../state/player/player.ts'
+import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { isLoggedIn } from '../../../state/session/session.ts'
-import { useCurrentTrack } from '../../../state/player/current-track.ts'
-import { useSpeedText } from '../../../state/words/use-speed-text.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Range } from '../../../ui/Range.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { type CollectionProps, PartOrderSetting } from './PartOrderSetting.tsx'
 import css from './PlaybackSettingsDialog.module.css'
-import scale from './FullRange.module.css'
-
-const TimeSaved = ({ speed }: { speed: number }) => {
-  const { t } = useTranslation()
-  const { length } = useFormats()
-  const { position, duration } = useSnapshot(playerTime)
-  const gain = secondsSaved(Math.max(0, duration - position), speed)
-  if (Math.abs(gain) < 30) return null
-  return <>{t(gain > 0 ? 'pace.spares' : 'pace.costs', { time: length(Math.abs(gain)) })}</>
-}
-
-interface CollectionProps {
-  collection: { kind: CollectionKind; id: string }
-}
-
-const SpeedSetting = ({ collection, plays }: CollectionProps & { plays: boolean }) => {
-  const { t } = useTranslation()
-  const title = t(`pace.speed.${collection.kind}`)
-  const tenant = usePortal().tenant.name
-  const now = useSnapshot(playbackSettings).speed
-  const [chosen, setChosen] = useState(() => readSavedSpeed(tenant, collection.id))
-  const speed = plays ? now : chosen
-  const times = useSpeedText()
-  const choose = (newSpeed: number) => {
-    const saved = saveSpeed(tenant, collection.id, newSpeed)
-    setChosen(saved)
-    if (plays) setPlaybackSpeed(saved)
-  }
-  return (
-    <section className={css.part} role="group" aria-label={title}>
-      <div className={css.head}>
-        <h3>{title}</h3>
-        <p className={css.note}>{plays && <TimeSaved speed={speed} />}</p>
-      </div>
-      <div className={css.chips}>
-        {speedOptions.map((option) => (
-          <button key={option} type="button" aria-pressed={option === speed} onClick={() => choose(option)}>
-            <bdi>{times(option)}</bdi>
-          </button>
-        ))}
-      </div>
-      <Range
-        className={classNames(scale.range, css.range)}
-        min={0}
-        max={(maximumSpeed - minimumSpeed) * 10}
-        value={Math.round((speed - minimumSpeed) * 10)}
-        aria-label={title}
-        aria-valuetext={times(speed)}
-        onMove={(tenths) => choose(clampSpeed(minimumSpeed + tenths / 10))}
-      />
-    </section>
-  )
-}
-
-const PartOrderSetting = ({ collection: { kind, id } }: CollectionProps) => {
-  const { t } = useTranslation()
-  const { order, setOrder } = usePartOrder(id, defaultPartOrder[kind])
-  return (
-    <section className={css.part} role="group" aria-label={t('spoken.orderTitle')}>
-      <h3>{t('spoken.orderTitle')}</h3>
-      <div className={css.chips}>
-        {partOrders.map((option) => (
-          <button key={option} type="button" aria-pressed={option === order} onClick={() => setOrder(option)}>
-            {t(`spoken.order.${kind}.${option}`)}
-          </button>
-        ))}
-      </div>
-    </section>
-  )
-}
+import { SpeedSetting } from './SpeedSetting.tsx'
 
 const DownloadNextSetting = ({ collection: { kind, id } }: CollectionProps) => {
   const { t } = useTranslation()
@@ -129,10 +39,3 @@ export const CollectionSettings = ({ collection }: CollectionProps) => {
     </>
   )
 }
-
-/** Opened from its page, where it need not play. */
-export const CollectionSettingsDialog = ({ collection }: { collection: CollectionProps['collection'] }) => (
-  <div className={css.pace}>
-    <CollectionSettings collection={collection} />
-  </div>
-)

@@ -3,6 +3,7 @@ import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import css from './PlaybackSettingsDialog.module.css'
 import { SleepTimer } from './SleepTimer.tsx'
 import { CollectionSettings } from './CollectionSettings.tsx'
+import type { CollectionProps } from './PartOrderSetting.tsx'
 
 export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
   const track = useCurrentTrack()
@@ -15,3 +16,10 @@ export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
     </div>
   )
 }
+
+/** Opened from its page, where it need not play. */
+export const CollectionSettingsDialog = ({ collection }: CollectionProps) => (
+  <div className={css.pace}>
+    <CollectionSettings collection={collection} />
+  </div>
+)

@@ -10,7 +10,6 @@ import {
 } from '../../../domain/player/dial.ts'
 import css from './SleepDial.module.css'
 
-/** In units of the drawing: half the width, the floor, the radius, and the number of dots. */
 const [middle, floor, radius] = [120, 122, 102]
 const dots = [0, 0.25, 0.5, 0.75, 1]
 const path = `M${middle - radius},${floor}A${radius},${radius} 0 0 1 ${middle + radius},${floor}`

@@ -1,7 +1,4 @@
-/**
- * The sound goes to another device, where the browser knows of one. The device fetches for itself, so a track
- * that plays from memory or disk is first reloaded from the network; the same element keeps controlling it.
- */
+/** Another device fetches for itself, so what plays from memory or disk is first reloaded from the network. */
 import { subscribe } from 'valtio'
 import { isLocalSound } from '../../../lib/sound-bytes.ts'
 import { cast, registerDeviceChooser } from '../../../state/player/cast.ts'

@@ -4,7 +4,6 @@ import { BackendError } from '../../../api/backend-error.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player } from '../../../state/player/player.ts'
 
-/** The Play was refused. */
 export const saveInterruptedPlay = (tenant: string, error: unknown) => {
   const { id } = currentTrack(player) ?? {}
   if (id && error instanceof BackendError && error.status === 401)

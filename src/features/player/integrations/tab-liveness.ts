@@ -6,7 +6,6 @@ export const createTabLiveness = (tenant: string, ownTab: string) => {
   let release = () => {}
   let watching = new AbortController()
   return {
-    /** Settled when the others can see it. */
     announce: () =>
       (announced ??= new Promise((onHeld) => {
         const released = new Promise<void>((done) => (release = done))

@@ -8,7 +8,6 @@ import { diskNameOf } from '../../../state/storage/disk-name.ts'
 import type { PlayerContext } from '../player-context.ts'
 import type { TabCommand } from '../player-slots.ts'
 
-/** Sent by the tab that plays. */
 export interface SpeakerState {
   owner: string
   /** When it became the owner: messages of an earlier owner are ignored. */

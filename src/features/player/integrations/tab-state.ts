@@ -11,14 +11,11 @@ export interface TabState {
   readonly context: PlayerContext
   readonly ownTab: string
   readonly liveness: ReturnType<typeof createTabLiveness>
-  /** The tab that plays, as far as this one knows. */
   owner: string | null
-  /** When that one became the owner. */
   epoch: number
   user: string
   channel: BroadcastChannel | null
   mirroredQueue: Queue<Track> | null
-  /** Speed and sleep timer of the owner, as text. */
   mirroredSettings: string
   postedSecond: number
 }

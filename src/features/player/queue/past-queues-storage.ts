@@ -3,7 +3,7 @@ import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { pastQueuesExcept, addPastQueue } from '../../../domain/queue/past-queues.ts'
 import { openRecords } from '../../../lib/records.ts'
-import { replaceRows } from '../../../lib/replace-rows.ts'
+import { replaceRows } from '../../../lib/records.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
 
 const parse = (value: unknown) => {

@@ -23,9 +23,7 @@ export interface ListeningReports {
   begin: (ticket: string | null, maxSeconds: number) => void
   addMediaTime: (mediaTime: number, rate: number) => void
   interrupt: () => void
-  /** The track has ended or is replaced: nothing more is reported under this ticket. */
   finish: () => void
-  /** The page may unload now. */
   flush: () => void
   seconds: () => number
   ticket: () => string | null
@@ -47,9 +45,7 @@ interface ReportState {
   lastTicket: string | null
   maxSeconds: number
   renewing: Promise<void> | null
-  /** Seconds heard before a new ticket is requested again: one request per slice. */
   renewAfter: number
-  /** Whole seconds of the slice that are on disk. */
   savedSeconds: number
 }
 

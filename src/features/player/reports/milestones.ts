@@ -16,7 +16,6 @@ export const createMilestones = (handlers: MilestoneHandlers) => {
     begin: () => {
       shownAt = reportedAt = 0
     },
-    /** Seconds heard of this track so far; a smaller number means a reset counter. */
     heard: (seconds: number) => {
       if (seconds < shownAt) shownAt = reportedAt = 0
       if (seconds - shownAt >= showEverySeconds) {

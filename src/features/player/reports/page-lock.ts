@@ -27,7 +27,6 @@ export const createPageLock = (
     return { id, granted, release }
   }
   return {
-    /** Held before the first row names it. */
     hold: () => (held ??= request()),
     /** Later rows get another lock; this one is released when the row with its name is complete. */
     releaseLater: () => {

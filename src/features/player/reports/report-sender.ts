@@ -20,7 +20,6 @@ const deadlineMs = 20_000
 const firstRetryMs = 5_000
 const maxRetryMs = 5 * 60_000
 
-/** Seconds heard under one ticket and not reported before. */
 export interface ListeningSlice {
   ticket: string
   seconds: number
@@ -35,7 +34,6 @@ export interface ReportSender {
   sendStored: () => void
 }
 interface ReportSenderOptions {
-  /** Of rows and locks. */
   name: string
   rows: Pick<Records<StoredReport>, 'list' | 'put' | 'remove'>
   locks: Locks

@@ -1,7 +1,7 @@
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { PhaseSlot } from '../card/PhaseSlot.tsx'
+import { PhaseSlot } from '../card/card-badge.tsx'
 import { addressOf } from '../../../domain/addresses/addresses.ts'
 import { useTextLanguage } from '../../../state/words/use-text-language.ts'
 import css from './BannerBlock.module.css'

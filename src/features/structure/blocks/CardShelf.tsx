@@ -7,6 +7,8 @@ import { Section } from '../../../ui/Section.tsx'
 import { Shelf, ShelfArrows } from '../../../ui/Shelf.tsx'
 import { turnPage } from '../../../ui/shelf-keys.ts'
 import { ItemCard } from '../card/ItemCard.tsx'
+import type { BlockProps } from './block.ts'
+import { useSeeAll } from './use-see-all.ts'
 
 interface CardShelfProps {
   title: ReactNode
@@ -14,7 +16,6 @@ interface CardShelfProps {
   subTitle?: string | undefined
   cards: readonly Card[]
   more?: { to: string; label: string } | undefined
-  /** How many of its first pictures are in the document. */
   eager?: number
 }
 
@@ -46,5 +47,22 @@ export const CardShelf = ({ title, label, subTitle, cards, more, eager = 0 }: Ca
         />
       </div>
     </Section>
+  )
+}
+
+const eagerCards = 3
+
+export const ShelfBlock = ({ block, isEarly }: BlockProps) => {
+  const { title, subTitle, entries } = block.data
+  const seeAll = useSeeAll(block)
+  return (
+    <CardShelf
+      title={title}
+      label={title}
+      subTitle={subTitle}
+      cards={entries}
+      more={seeAll}
+      eager={isEarly ? eagerCards : 0}
+    />
   )
 }

@@ -4,14 +4,15 @@ import { type BlockType, entryBlockTypes } from '../../../contract/block-types.t
 import type { StructureNode } from '../../../contract/structure.ts'
 import { type BlockProps, typeOf } from './block.ts'
 import { BannerBlock } from './BannerBlock.tsx'
+import { ShelfBlock } from './CardShelf.tsx'
 import { ChipsBlock } from './ChipsBlock.tsx'
 import { ContinueBlock } from '../continue/ContinueBlock.tsx'
 import box from '../continue/ContinueBlock.module.css'
+import { GridBlock } from './GridBlock.tsx'
 import { HeroBlock } from './HeroBlock.tsx'
 import { lazyBlock } from './lazy-block.tsx'
-import { GridBlock, ListBlock, RankingBlock } from './ListBlocks.tsx'
+import { ListBlock, RankingBlock } from './ListBlocks.tsx'
 import { RichTextBlock } from './RichTextBlock.tsx'
-import { ShelfBlock } from './ShelfBlock.tsx'
 
 /** No block has content of its own; an unknown one does not either. */
 export const isEmptyStructure = ({ substructure }: StructureNode): boolean =>

@@ -10,7 +10,6 @@ export interface LazyBlockProps {
   block: BlockProps['block']
 }
 type Load = () => Promise<ComponentType<LazyBlockProps>>
-/** Without a title the content has headings of its own. */
 export const lazyBlock = (load: Load, box: string | undefined) =>
   function LateBlock({ block }: BlockProps) {
     const { title } = block.data

@@ -14,7 +14,6 @@ interface ItemRowProps {
   card: Card
   rank?: string | undefined
   control?: ReactNode
-  /** Replaces the line of the kind. */
   subtitle?: ReactNode
 }
 export const ItemRow = ({ card, rank, control, subtitle }: ItemRowProps) => {

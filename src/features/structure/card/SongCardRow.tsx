@@ -1,7 +1,7 @@
-/** The card of a song as a row that plays, and goes on with the list that it stands in. */
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
+import { useSkipToPlayer } from '../../../state/player/use-skip-to-player.ts'
 import type { SongListPlayback } from '../../../state/song-lists/use-song-list.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -18,7 +18,6 @@ interface SongCardRowProps {
   card: Card
   list: SongListPlayback
   rank?: string | undefined
-  /** Replaces the artist's name. */
   subtitle?: string | undefined
   controls: ReactNode
 }
@@ -43,6 +42,7 @@ export const SongCardRow = ({ card, list, rank, subtitle, controls }: SongCardRo
       playLabel={t(state === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
       plays={card.id}
       onPlay={play}
+      skip={useSkipToPlayer()}
     />
   )
 }

@@ -1,7 +1,7 @@
 /** A greeting by the user's own clock and with their name. Never rendered by a server. */
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import { partOfDay } from '../../../domain/part-of-day.ts'
+import { partOfDay } from '../../../domain/days.ts'
 import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,3 @@
-/** A shelf with its reason: 'Because you liked …'. */
 import { isKind, kindOf } from '../../../contract/kinds.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'

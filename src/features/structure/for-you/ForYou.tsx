@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { forYouQuery } from '../../../api/for-you.ts'
+import { forYouQuery } from '../../../api/fragments.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'

@@ -11,7 +11,6 @@ import { ItemRow } from '../card/ItemCard.tsx'
 
 const day = 86_400_000
 
-/** 'Yesterday', '3 days ago'; only in a browser, so no two engines have to agree on it. */
 const useDaysAgo = () => {
   const { tenant, lang } = usePortal()
   const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`

@@ -11,7 +11,6 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { SettingsChoice } from './SettingsChoice.tsx'
 
-/** Null while it is loading, and where the browser does not tell. */
 const useUsedStorage = () => {
   const [bytes, setBytes] = useState<number | null>(null)
   const measure = () => {
@@ -23,7 +22,6 @@ const useUsedStorage = () => {
   return { bytes, measure }
 }
 
-/** Bytes of the downloads; null until the disk was read. */
 const useDownloadedBytes = (): number | null => {
   const { sounds } = useSnapshot(downloads)
   if (!sounds) return currentUserDownloads() ? null : 0

@@ -1,4 +1,3 @@
-/** Video quality. The menu of a video changes the same choice. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { videoHeights } from '../../../domain/video/video-quality.ts'

@@ -3,23 +3,18 @@ import { useSnapshot } from 'valtio'
 import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
 import { connection } from '../../../state/network/connection.ts'
-import { videoPreferences, setVideoPreference } from '../../../state/video/video-preferences.ts'
-import { useFormats } from '../../../state/words/formats.ts'
-import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { VideoControls } from './VideoControls.tsx'
 import { EndNotice, FailedNotice, PlanNotice } from '../VideoNotices.tsx'
 import { VideoMenu } from './VideoMenu.tsx'
-import { NextVideoCard, SkipIntro, goToNextVideo, useNextVideoCountdown } from '../VideoOffers.tsx'
+import { NextVideoCard, useNextVideoCountdown } from '../NextVideo.tsx'
+import { FromStart, SkipIntro } from './StartOffers.tsx'
 import css from './VideoPlayer.module.css'
 import { SharedVideoElement } from './SharedVideoElement.tsx'
-import { reportVideoPosition } from '../report-video-position.ts'
-import { holdMediaSession } from '../video-media-session.ts'
-import { persistVolume, saveVideoPosition } from '../video-reload.ts'
-import { holdSpeaker } from '../hold-speaker.ts'
 import { useCaptions } from './use-captions.ts'
 import { useCaptionPlace } from './use-caption-place.ts'
 import type { VideoState } from './use-video-state.ts'
+import { useSpeed, useVideoSession } from './use-video-session.ts'
 import { useVideoPlayer } from './use-video-player.ts'
 import { useRemotePlayback } from './use-remote-playback.ts'
 import { useVideoSource } from '../source/use-video-source.ts'
@@ -47,47 +42,6 @@ interface PlayingVideoProps {
   onRetry: (at: number) => void
 }
 
-/** A page that was opened by its address may not play sound before a tap: then it waits with its big Play. */
-const startPlayback = (video: HTMLVideoElement) => () =>
-  video.play().catch((problem: unknown) => console.info('the video needs a tap to play', problem))
-
-/** Starts as soon as it can and saves its position; a free start alone saves none. */
-const useVideoSession = (video: HTMLVideoElement | null, { card, stream, next }: PlayingVideoProps) => {
-  const { tenant } = usePortal()
-  useEffect(() => (video ? holdSpeaker(tenant.name, video) : undefined), [video, tenant.name])
-  useEffect(() => (video ? persistVolume(tenant.name, video) : undefined), [video, tenant.name])
-  useEffect(
-    () => (video ? holdMediaSession(card, video, next ? () => goToNextVideo(next) : null) : undefined),
-    [video, card, next],
-  )
-  useEffect(() => {
-    if (!video) return
-    const start = startPlayback(video)
-    video.addEventListener('loadedmetadata', start, { once: true })
-    const follow = stream.isPreview
-      ? []
-      : [reportVideoPosition(card, video), saveVideoPosition(card.id, video)]
-    return () => {
-      video.removeEventListener('loadedmetadata', start)
-      for (const stop of follow) stop()
-    }
-  }, [video, card, stream])
-}
-
-/** A new source would start at its default speed again, so both are set. */
-const setPlaybackRate = (video: HTMLVideoElement, speed: number) => {
-  video.defaultPlaybackRate = speed
-  video.playbackRate = speed
-}
-const useSpeed = (video: HTMLVideoElement | null) => {
-  const { name } = usePortal().tenant
-  const { speed } = useSnapshot(videoPreferences)
-  useEffect(() => {
-    if (video) setPlaybackRate(video, speed)
-  }, [video, speed])
-  return { speed, choose: (newSpeed: number) => setVideoPreference(name, 'speed', newSpeed) }
-}
-
 interface EndOverlayProps {
   state: VideoState
   hasFailed: boolean
@@ -109,7 +63,6 @@ const EndOverlay = ({ state, hasFailed, replay, props }: EndOverlayProps) => {
 export const PlayingVideo = (props: PlayingVideoProps) => {
   const { card, stream, start, url, frame, next, onIdle } = props
   const { t } = useTranslation()
-  const { clock } = useFormats()
   const { online } = useSnapshot(connection)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   useVideoSession(video, props)
@@ -156,11 +109,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
         )}
         <div className={css.bottom} data-idle={rests}>
           {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}
-          {start > 0 && state.time < start + 12 && (
-            <button type="button" className={css.chip} onClick={fromStart}>
-              {t('watch.player.fromStart', { time: clock(start) })}
-            </button>
-          )}
+          <FromStart start={start} time={state.time} onClick={fromStart} />
           <VideoControls
             state={state}
             actions={actions}

@@ -1,9 +1,8 @@
-/** Quality, captions and speed. Native selects, so keys and screen readers know them. */
 import { IconCast, IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../../contract/languages.ts'
 import { levelOfHeight } from '../../../domain/video/video-quality.ts'
-import { nativeLanguageNames } from '../../../domain/native-language-names.ts'
+import { nativeLanguageNames } from '../../../domain/language-names.ts'
 import { speedOptions } from '../../../domain/player/playback-speed.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useSpeedText } from '../../../state/words/use-speed-text.ts'

@@ -25,7 +25,6 @@ const useThumbnails = (url: string | undefined) => {
   return { pictures, want: () => setWanted(true) }
 }
 
-/** Share of the track under the pointer, from the inline start. */
 const shareUnder = ({ clientX, currentTarget }: PointerEvent) => {
   const { left, width } = currentTarget.getBoundingClientRect()
   const share = Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)))

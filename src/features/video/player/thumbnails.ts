@@ -1,4 +1,3 @@
-/** Thumbnails as a WebVTT file names them: parts of one large picture, each for some seconds. */
 export interface Thumbnail {
   from: number
   to: number

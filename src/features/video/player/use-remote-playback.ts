@@ -1,7 +1,4 @@
-/**
- * Another screen for the video (Remote Playback), where the browser knows of one. It fetches for itself, so a
- * video that this page feeds in segments cannot be sent; Safari's own player, and a video in one file, can.
- */
+/** The other screen fetches for itself, so a video that this page feeds in segments cannot be sent. */
 import { useEffect, useState } from 'react'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 
@@ -19,7 +16,6 @@ const promptForScreen = async ({ remote }: HTMLVideoElement) => {
   }
 }
 
-/** The part of the element that is followed. */
 interface RemoteVideo extends EventTarget {
   readonly currentSrc: string
   readonly remote: EventTarget &
@@ -27,7 +23,6 @@ interface RemoteVideo extends EventTarget {
 }
 interface RemotePlaybackState {
   isAvailable: boolean
-  /** The browser fetches it itself. */
   isOwn: boolean
   isConnected: boolean
 }

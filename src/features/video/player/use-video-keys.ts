@@ -7,7 +7,6 @@ import { keyboardShortcuts, restoreKeyboardShortcuts } from '../../../state/pref
 import { usePortal } from '../../../state/portal/portal.tsx'
 import type { VideoActions } from './video-actions.ts'
 
-/** A dialog is open, and the video is not in it. */
 const isCovered = (frame: HTMLElement | null) =>
   dialogs.stack.length > 0 && frame?.closest('[role=dialog]') === null
 
@@ -16,7 +15,6 @@ const repeatable: readonly VideoKey[] = ['back', 'forward', 'louder', 'quieter']
 interface Keyboard {
   frame: HTMLElement | null
   actions: VideoActions
-  /** 0 while muted. */
   volume: number
   captions: () => void
   showControls: () => void

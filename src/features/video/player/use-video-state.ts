@@ -1,4 +1,3 @@
-/** State of the `<video>`; the element itself stays the source of truth. */
 import { useEffect, useState } from 'react'
 
 export interface VideoState {
@@ -6,12 +5,10 @@ export interface VideoState {
   isWaiting: boolean
   hasEnded: boolean
   hasFailed: boolean
-  /** The first frame is visible. */
   isSeen: boolean
   time: number
   duration: number
   isMuted: boolean
-  /** 0 while muted. */
   volume: number
 }
 const first: VideoState = {

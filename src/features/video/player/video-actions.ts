@@ -16,7 +16,6 @@ const logRefused = (problem: unknown) =>
 
 interface Elements {
   video: HTMLVideoElement | null
-  /** Player with its controls: fullscreen takes both. */
   frame: HTMLElement | null
 }
 

@@ -1,7 +1,4 @@
-/**
- * A video that we feed to the browser in segments: the only file that knows hls.js. A failed segment is
- * requested again, a failing quality is replaced by another, and when none is left it reports that once.
- */
+/** The only file that knows hls.js. A failing quality is replaced; when none is left it reports that once. */
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
 import { type VideoLevel, firstLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
@@ -63,7 +60,6 @@ const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice):
   })
 }
 
-/** True where it continues another way. */
 const tryToRecover = (hls: Hls, { type }: ErrorData, attempted: Set<string>): boolean => {
   if (attempted.has(type)) return false
   attempted.add(type)

@@ -6,7 +6,6 @@ interface ListedLevel extends VideoLevel {
   url: string
 }
 
-/** The qualities in a playlist, from the lowest to the highest. */
 export const listedLevels = (master: string, base: string): ListedLevel[] => {
   const lines = master.split(/\r?\n/)
   return lines

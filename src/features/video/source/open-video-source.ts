@@ -10,7 +10,6 @@ const isApplePlayer = (video: HTMLVideoElement) =>
   'webkitSetPresentationMode' in video && video.canPlayType(playlistType) !== ''
 const supportsMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
 
-/** Can this browser play a video in several qualities, by itself or fed by us? */
 export const supportsHls = (): boolean => {
   const video = document.createElement('video')
   const knowsCodecs = video.canPlayType('video/mp4; codecs="avc1.4d401f,mp4a.40.2"') !== ''

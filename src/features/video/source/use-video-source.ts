@@ -14,9 +14,7 @@ import { openVideoSource } from './open-video-source.ts'
 
 export interface Qualities {
   levels: readonly VideoLevel[]
-  /** Height in lines of the shown level; 0 until there is one. */
   showing: number
-  /** Height that was picked; null selects automatically. */
   height: number | null
   pick: (height: number | null) => void
 }

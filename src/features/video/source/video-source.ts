@@ -1,17 +1,12 @@
 import type { VideoLevel } from '../../../domain/video/video-quality.ts'
 
 export interface QualityChoice {
-  /** Height in lines; null selects automatically. */
   height: number | null
-  /** Only the lowest is fetched while this holds and no other was picked. */
   isPoor: boolean
 }
 export interface VideoSourceNews {
-  /** From the lowest to the highest; none where there is nothing to choose. */
   levels?: readonly VideoLevel[]
-  /** Height in lines of the shown level. */
   showing?: number
-  /** It stopped, and will not continue by itself. */
   hasFailed?: boolean
 }
 export interface VideoSourceOptions {

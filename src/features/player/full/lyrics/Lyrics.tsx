@@ -17,7 +17,6 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** One tab stop; arrows move between lines. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const lines = [...event.currentTarget.querySelectorAll('button')]
   const at = lines.findIndex((line) => line === document.activeElement)

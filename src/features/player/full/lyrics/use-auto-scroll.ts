@@ -22,7 +22,6 @@ export const useAutoScroll = (pane: RefObject<HTMLElement | null>, now: number) 
     isFollowing,
     follow: () => setFollowing(true),
     letGo: stopFollowing,
-    /** Events of the user's own scrolling, which our scrolling does not fire. */
     hands: { onWheel: stopFollowing, onTouchMove: stopFollowing },
   }
 }

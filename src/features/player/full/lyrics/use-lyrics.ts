@@ -22,11 +22,9 @@ const useWideScreen = () =>
   )
 
 export interface LyricsView {
-  /** Undefined until they are loaded. */
   lyrics: Lyrics | undefined
   hasFailed: boolean
   retry: () => void
-  /** Unknown yet whether there are any. */
   isLoading: boolean
   isOffered: boolean
   isOpen: boolean
@@ -57,7 +55,6 @@ export const useLyrics = (track: Track): LyricsView => {
   }
 }
 
-/** Renders with each line, not with every moment of the song. */
 export const useCurrentLine = (lines: readonly LyricLine[]): number =>
   useSyncExternalStore(
     (changed) => subscribe(playerTime, changed, true),

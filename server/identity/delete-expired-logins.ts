@@ -1,0 +1,16 @@
+import { systemClock } from '../clock.ts'
+import type { Clock, Scope } from '../context.ts'
+import { deleteResetsBefore } from '../modules/password/password.repository.ts'
+import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
+import { deleteExpiredPayloads } from './adapter.ts'
+import { deleteTriesBefore } from './login-tries.repository.ts'
+
+const loginTryLifetimeMs = 24 * 60 * 60_000
+
+/** Sessions and the provider's payloads expire by the real time, whatever the portal's clock was set to. */
+export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<void> => {
+  await deleteExpiredPayloads(scope, systemClock.now())
+  await deleteSessionsBefore(scope, systemClock.now())
+  await deleteResetsBefore(scope, clock.now())
+  await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
+}

@@ -1,0 +1,32 @@
+import { loginCookies } from '../modules/session/login-cookies.ts'
+import type { Account } from './accounts.ts'
+import type { Dialogue, InteractionContext } from './dialogue.ts'
+
+/** Ends the provider's session of another user who did not log out in this browser. */
+const forgetFormer = async ({ provider, request, response }: Dialogue, account: Account) => {
+  const interaction = await provider.interactionDetails(request, response)
+  const { session } = interaction
+  if (!session || session.accountId === account.uuid) return
+  const former = await provider.Session.findByUid(session.uid)
+  await former?.destroy()
+  delete interaction.session
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
+}
+
+export const finishLogin = async (
+  { knownDevices }: InteractionContext,
+  dialogue: Dialogue,
+  account: Account,
+) => {
+  const { provider, request, response, visit, ground } = dialogue
+  await forgetFormer(dialogue, account)
+  const owner = { tenant: visit.tenant.name, uuid: account.uuid }
+  response.setHeader('set-cookie', [loginCookies.dropTried(), knownDevices.remember(owner, ground.cookies)])
+  // Both prompts are answered, whichever was requested: a new account is logged in as well.
+  await provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId: account.uuid, remember: true }, create: {} },
+    { mergeWithLastSubmission: false },
+  )
+}

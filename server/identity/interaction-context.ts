@@ -1,0 +1,34 @@
+import { rateLimitKeyOf } from '../api/guards.ts'
+import { createRateLimiter } from '../api/rate-limiter.ts'
+import type { ServerContext } from '../context.ts'
+import { createRegistration } from './accounts.ts'
+import type { InteractionContext, LoginPageParts } from './dialogue.ts'
+import { createKnownDevices } from './known-device.ts'
+import { createPasswordCheck } from './password-check.ts'
+import { weaknessOf } from './weak-password.ts'
+
+/** Each opened login form is a stored row; visitors behind one address open more forms than they submit. */
+const startsPerTry = 6
+
+export interface InteractionSecrets extends LoginPageParts {
+  /** Signs the cookies of known devices. */
+  cookieKey: string
+}
+
+export const createInteractionContext = (
+  { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
+  { cookieKey, ...pageParts }: InteractionSecrets,
+): InteractionContext => {
+  const limiter = createRateLimiter(settings.loginsPerMinute, clock)
+  const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
+  return {
+    check: createPasswordCheck(store, clock),
+    register: createRegistration(store, clock, ids),
+    weaknessOf,
+    knownDevices: createKnownDevices(cookieKey, ids),
+    mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
+    mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,
+    now: () => clock.now(),
+    ...pageParts,
+  }
+}

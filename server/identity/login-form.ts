@@ -1,0 +1,56 @@
+import { linkTo } from '../../src/domain/addresses/addresses.ts'
+import { withLanguage } from '../../src/domain/addresses/routing.ts'
+import { rateLimitKeyOf } from '../api/guards.ts'
+import { type FailedLoginForm, loginCookies } from '../modules/session/login-cookies.ts'
+import { type Dialogue, type InteractionContext, sendPage, sendTrouble } from './dialogue.ts'
+import { finishLogin } from './finish-login.ts'
+import { loginPage } from './pages/pages.ts'
+
+const showLogin = (
+  { response, ground, at }: Dialogue,
+  more: { email?: string; error?: string } = {},
+  status = 200,
+) => {
+  const usual = ground.tenant.default.locale.defaultLocale
+  const forgottenAt = withLanguage(linkTo.resetPassword(), ground.lang, usual)
+  const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort`, forgottenAt }
+  sendPage(response, ground, loginPage(ground, { ...view, ...more }), status)
+}
+const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
+
+/** Redirects after a failed login: reloading a posted page would try the password once more. */
+const redirectAfterFailedLogin = ({ response, uid, at }: Dialogue, tried: Omit<FailedLoginForm, 'uid'>) => {
+  response.setHeader('set-cookie', loginCookies.keepTried({ uid, ...tried }))
+  response.writeHead(303, { location: `${at}/login`, 'cache-control': 'no-store' }).end()
+}
+
+export const postLogin = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {
+  const email = form.get('email')?.slice(0, 320) ?? ''
+  const { visit, ground } = dialogue
+  const tenant = visit.tenant.name
+  const result = await parts.check({
+    tenant,
+    email,
+    password: form.get('password') ?? '',
+    network: rateLimitKeyOf(visit.ip),
+    knownDeviceOf: ({ uuid }) => parts.knownDevices.read({ tenant, uuid }, ground.cookies),
+  })
+  if (result.kind === 'in') return finishLogin(parts, dialogue, result.account)
+  if (result.kind === 'locked')
+    return redirectAfterFailedLogin(dialogue, { email, until: result.until.getTime() })
+  redirectAfterFailedLogin(dialogue, { email, left: result.left })
+}
+
+/** The form with the outcome of the last attempt. */
+export const showLoginAfterFailure = ({ now }: Pick<InteractionContext, 'now'>, dialogue: Dialogue) => {
+  const { ground, uid, say, at } = dialogue
+  const tried = loginCookies.readTried(ground.cookies, uid)
+  if (!tried) return showLogin(dialogue)
+  const { email, left: count, until } = tried
+  if (until !== undefined && until > now().getTime()) {
+    const values = { count: minutesUntil(until, now()) }
+    return sendTrouble(dialogue, 'locked', 429, { againAt: at, backAt: `${at}/abort`, values })
+  }
+  if (count === undefined) return showLogin(dialogue, { email })
+  showLogin(dialogue, { email, error: say('identity.login.wrong', { count }) }, 422)
+}

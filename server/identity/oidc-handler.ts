@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refusalOf } from '../api/responses.ts'
+import type { Identity, RequestContext, ServerContext } from '../context.ts'
+import { requestLog, errorStack } from '../http/log.ts'
+import { type InteractionSecrets, createInteractionContext } from './interaction-context.ts'
+import { answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
+import { fontAt } from './pages/fonts.ts'
+import { type Providers, mountProvider } from './providers.ts'
+
+const sendFont = (response: ServerResponse, bytes: Buffer) => {
+  response.writeHead(200, {
+    'content-type': 'font/woff2',
+    'content-length': bytes.length,
+    'cache-control': 'public, max-age=604800',
+  })
+  response.end(bytes)
+}
+
+const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
+  /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
+
+export const createOidcHandler = (
+  parts: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings' | 'log'>,
+  providerFor: Providers,
+  secrets: InteractionSecrets,
+): Identity['node'] => {
+  const interaction = createInteractionContext(parts, secrets)
+  const answerForm = async (visit: RequestContext, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await answerInteraction(interaction, providerFor(visit), visit, request, response)
+    } catch (error) {
+      if (response.headersSent) throw error
+      requestLog(parts.log, visit).error({ reason: errorStack(error) }, 'a page of the login failed')
+      sendFailurePage(interaction, visit, request, response, refusalOf(error).status)
+    }
+  }
+  return async (visit, request, response) => {
+    const font = fontAt(request.url ?? '')
+    if (font) return sendFont(response, font)
+    // A tenant with an external provider has no pages here.
+    if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
+    if (isInteraction(request)) return answerForm(visit, request, response)
+    if (isAnonymousWrite(request) && !interaction.mayBegin(visit.ip))
+      return sendFailurePage(interaction, visit, request, response, 429)
+    await mountProvider(providerFor(visit), visit.origin, request, response)
+  }
+}

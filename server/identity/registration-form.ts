@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { safeParse } from 'valibot'
+import { longestPassword, shortestPassword } from '../../src/contract/password.ts'
+import { type Dialogue, type InteractionContext, sendPage } from './dialogue.ts'
+import { finishLogin } from './finish-login.ts'
+import { registerPage } from './pages/pages.ts'
+import type { Translate } from './words.ts'
+
+type RegisterMore = Pick<Parameters<typeof registerPage>[1], 'name' | 'email' | 'errors'>
+export const showRegister = ({ response, ground, at }: Dialogue, more: RegisterMore = {}, status = 200) => {
+  const view = { action: `${at}/register`, loginAt: `${at}/login`, abortAt: `${at}/abort` }
+  sendPage(response, ground, registerPage(ground, { ...view, ...more }), status)
+}
+
+const Registering = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120), v.regex(/^[^\p{Cc}]*$/u)),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(320), v.email()),
+  password: v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(longestPassword)),
+})
+
+const errorsOf = (say: Translate, issues: readonly v.BaseIssue<unknown>[]) => {
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)))
+  const values = { least: shortestPassword, most: longestPassword }
+  return {
+    ...(wrong.has('name') ? { name: say('identity.invalid.name') } : {}),
+    ...(wrong.has('email') ? { email: say('identity.invalid.email') } : {}),
+    ...(wrong.has('password') ? { password: say('identity.invalid.password', values) } : {}),
+  }
+}
+
+export const postRegistration = async (
+  parts: InteractionContext,
+  dialogue: Dialogue,
+  form: URLSearchParams,
+) => {
+  const { visit, say } = dialogue
+  const typed = { name: form.get('name') ?? '', email: form.get('email') ?? '' }
+  const parsed = safeParse(Registering, { ...typed, password: form.get('password') ?? '' })
+  if (!parsed.success) return showRegister(dialogue, { ...typed, errors: errorsOf(say, parsed.issues) }, 422)
+  const weakness = await parts.weaknessOf(parsed.output.password, parsed.output)
+  if (weakness) {
+    const key = weakness === 'common' ? 'identity.invalid.common' : 'identity.invalid.personal'
+    return showRegister(dialogue, { ...typed, errors: { password: say(key) } }, 422)
+  }
+  const account = await parts.register(visit.tenant.name, parsed.output)
+  // This reveals that an address has an account; without verified mail there is no other way to report it.
+  if (!account)
+    return showRegister(dialogue, { ...typed, errors: { email: say('identity.invalid.taken') } }, 422)
+  await finishLogin(parts, dialogue, account)
+}

@@ -1,0 +1,28 @@
+import type { Store } from '../context.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
+import { playbackHandlers } from '../modules/playback/playback.routes.ts'
+import { videoHandlers } from '../modules/video/video.routes.ts'
+import { createAudioRoute } from './audio-route.ts'
+import { createHlsRoute } from './hls/hls.ts'
+import type { MediaSource } from './media-source.ts'
+import type { Tickets } from './tickets.ts'
+import { createVideoRoute } from './video-route.ts'
+
+export const createTicketedMedia = (
+  store: Store,
+  tickets: Tickets,
+  source: MediaSource,
+  metrics: Pick<Metrics, 'countCutReport'>,
+) => ({
+  routes: [
+    createHlsRoute(store, tickets, source),
+    createVideoRoute(store, tickets, source),
+    createAudioRoute(store, tickets, source),
+  ],
+  handlers: {
+    ...playbackHandlers(tickets, metrics, source),
+    ...downloadsHandlers(tickets, source),
+    ...videoHandlers(tickets, source),
+  },
+})

@@ -1,0 +1,207 @@
+/**
+ * A listener's journey through a browser that Playwright does not drive: a guest's Play leads to the login and back to that
+ * Play; playback continues while other sections are opened; a like is stored; a video in several qualities plays; Arabic is
+ * laid out from right to left; with the server stopped home, album and like come from local storage. Any console error
+ * while the server runs fails the journey.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+import { wordOf as words } from './shot-steps.mjs'
+
+/** WebDriver's names of two keys. */
+const keys = { tab: '\uE004', enter: '\uE007' }
+const wordOf = (key) => words('en', key)
+
+/** What several steps do. */
+const createMoves = ({ page, origin, onLeave }) => {
+  const whenHydrated = () =>
+    page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
+  const visit = async (address) => {
+    await onLeave(true)
+    await page.open(origin + address)
+    await onLeave(false)
+    await whenHydrated()
+  }
+  const whenShown = (pattern) =>
+    page.until(
+      `a page ${pattern}`,
+      (pattern) => new RegExp(pattern).test(document.documentElement.dataset['shown'] ?? ''),
+      pattern,
+    )
+  const linkLike = (pattern) =>
+    page.until(
+      `a link ${pattern}`,
+      (pattern) => {
+        const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href'))
+        return links.find((href) => new RegExp(pattern).test(href))
+      },
+      pattern,
+    )
+  const tabTo = (address) =>
+    page.run(
+      (address) => document.querySelector(`nav a:is([href="${address}"], [href="/en${address}"])`)?.click(),
+      address,
+    )
+  const player = () => page.find('region', wordOf('player.name'))
+  const second = () => Number(document.querySelector('section[data-phase] input[type=range]')?.value)
+  const whenPlaying = async () => {
+    await page.until('sound', () => document.querySelector('section[data-phase=playing]') !== null)
+    const start = await page.run(second)
+    await page.until(
+      'the sound to go on',
+      (start) => Number(document.querySelector('section[data-phase] input[type=range]')?.value) > start + 1,
+      start,
+    )
+  }
+  /** Whether the first like button of the page is pressed. */
+  const likeState = () =>
+    document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
+  const signIn = async () => {
+    await page.until('the provider', () => location.pathname.startsWith('/oidc/interaction/'))
+    await page.press('textbox', wordOf('identity.login.email'))
+    await page.type('omar@riwaq.example' + keys.tab + 'omar-demo-2026' + keys.enter)
+  }
+  return { visit, whenShown, linkLike, tabTo, player, whenPlaying, likeState, signIn }
+}
+
+const listeningSteps = ({ page }, moves, place) => {
+  const { visit, whenShown, linkLike, tabTo, player, whenPlaying, likeState, signIn } = moves
+  return {
+    'a guest’s home is drawn and alive': async () => {
+      await visit('/')
+      place.album = await linkLike('^/music/albums/')
+      await page.until('the worker', () => navigator.serviceWorker.controller !== null)
+    },
+    'Play asks for a login, and is begun after it': async () => {
+      await visit(place.album)
+      await page.press('button', wordOf('core.play'))
+      await page.press('link', wordOf('login.signIn'))
+      await signIn()
+      await whenShown('^/music/albums/')
+      const phase = await page.until('the player', () => {
+        const phase = document.querySelector('section[data-phase]')?.getAttribute('data-phase')
+        return phase !== 'loading' && phase
+      })
+      if (phase !== 'playing') await page.press('button', wordOf('player.play'), await player())
+      await whenPlaying()
+      return phase === 'playing' ? 'by itself' : 'after one more tap, as this browser wants it'
+    },
+    'it sounds on while other rooms are visited': async () => {
+      await tabTo('/favorites')
+      await whenShown('/favorites')
+      await whenPlaying()
+      await page.run(() => history.back())
+      await whenShown('^/music/albums/')
+      await whenPlaying()
+    },
+    'a heart stays over a reload': async () => {
+      const before = await page.until('a heart', likeState)
+      await page.run(() => document.querySelector('main button[aria-label^="Like: "]').click())
+      await page.until(
+        'the heart',
+        (before) => {
+          const likeButton = document.querySelector('main button[aria-label^="Like: "]')
+          return likeButton?.getAttribute('aria-pressed') !== before
+        },
+        before,
+      )
+      await visit(place.album)
+      const after = await page.until('the heart again', likeState)
+      if (after === before) throw new Error('the heart is as it was before the tap')
+    },
+  }
+}
+
+/** `readComplaints` answers the console's errors so far; `stopServer` ends the portal. */
+const laterSteps = ({ page, readComplaints, stopServer }, { visit, linkLike, likeState }, place) => ({
+  'a film of several qualities runs': async () => {
+    await visit('/video/list/drama')
+    const series = await linkLike('^/video/series/details/')
+    await visit(series.replace('/video/series/details/', '/video/stream/'))
+    const starts = await page.until('the film', () => {
+      const video = document.querySelector('video')
+      return video && video.readyState > 0 && (video.paused ? 'waits' : 'runs')
+    })
+    if (starts === 'waits') await page.press('button', wordOf('watch.player.play'))
+    await page.until('the picture to run', () => {
+      const { videoWidth, currentTime } = document.querySelector('video')
+      return videoWidth > 0 && currentTime > 1
+    })
+    return page.run(() => `${document.querySelector('video').videoWidth} pixels wide`)
+  },
+  'Arabic stands from right to left': async () => {
+    await visit('/ar/')
+    const [dir, width] = await page.run(() => [
+      document.documentElement.dir,
+      document.documentElement.scrollWidth - innerWidth,
+    ])
+    if (dir !== 'rtl' || width > 0) throw new Error(`dir is ${dir}, and ${width} px stand over`)
+  },
+  'nothing was reported as an error': async () => {
+    const complaints = await readComplaints()
+    if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  },
+  'without a server home, album and heart come from the disk': async () => {
+    await visit('/')
+    await page.until('the worker', () => navigator.serviceWorker.controller !== null)
+    const cached = await page.until('the shell', async () => {
+      const names = await caches.keys()
+      return names.length > 1 && names.length
+    })
+    await visit(place.album)
+    const before = await page.until('a heart', likeState)
+    await stopServer()
+    await visit('/')
+    await linkLike('^/music/albums/')
+    await visit(place.album)
+    const after = await page.until('the heart', likeState)
+    if (after !== before) throw new Error('the heart is gone')
+    return `${cached} caches`
+  },
+})
+
+const printWalk = async (folder, page, steps) => {
+  const pictures = join(root, 'node_modules/.cache/riwaq', folder)
+  mkdirSync(pictures, { recursive: true })
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      const note = await step()
+      console.log(`ok      ${name}${note ? ` (${note})` : ''}`)
+    } catch (problem) {
+      const picture = join(pictures, 'failed.png')
+      console.log(`FAILED  ${name}: ${problem.message}\n        ${picture}`)
+      await page
+        .picture()
+        .then((data) => writeFileSync(picture, Buffer.from(data, 'base64')))
+        .catch((why) => console.log(`        no picture: ${why.message}`))
+      return 1
+    }
+  }
+  return 0
+}
+
+/** Walks until a step fails, prints each, and answers how many failed; the picture of a failure is in `folder`. */
+export const walkAsListener = (folder, parts) => {
+  const [moves, place] = [createMoves(parts), { album: '' }]
+  return printWalk(folder, parts.page, {
+    ...listeningSteps(parts, moves, place),
+    ...laterSteps(parts, moves, place),
+  })
+}
+
+/** Only the login, as whoever tries the README's address does. */
+export const signInOverHttp = (folder, parts) => {
+  const { visit, signIn } = createMoves(parts)
+  return printWalk(folder, parts.page, {
+    'over plain http on this machine somebody signs in, and is known after a reload': async () => {
+      await parts.page.open(`${parts.origin}/login/riwaq?lang=en&redirectUrl=%2Ffavorites`)
+      await signIn()
+      const isKnown = () =>
+        parts.page.until('the user', () => document.querySelector('header button bdi') !== null)
+      await isKnown()
+      await visit('/favorites')
+      await isKnown()
+    },
+  })
+}
