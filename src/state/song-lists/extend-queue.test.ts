@@ -8,6 +8,7 @@ import { type PlayerActions, player, registerPlayer } from '../player/player.ts'
 import type { QueueActions } from '../queue/queue-actions.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 import { extendQueueNearEnd } from './extend-queue.ts'
+import { playSongListFrom } from './play-song-list.ts'
 
 const scope: PublicScope = { tenant: 'riwaq', lang: 'en', maxRating: 60 }
 const source: QueueSource = { kind: 'shelf', id: 'favourites', title: 'Favourites' }
@@ -28,7 +29,19 @@ const queue: QueueActions = {
   loadPastQueues: () => Promise.resolve([]),
   restorePastQueue: none,
 }
-registerPlayer(() => Promise.resolve({ queue: () => Promise.resolve(queue) } as PlayerActions))
+registerPlayer(() =>
+  Promise.resolve({
+    queue: () => Promise.resolve(queue),
+    playTracks: (tracks, at, from) => {
+      playAt(
+        at,
+        tracks.map(({ id }) => id),
+        from,
+      )
+      return Promise.resolve()
+    },
+  } as PlayerActions),
+)
 
 const withBlocks = (...blocks: string[][]) => {
   const client = new QueryClient()
@@ -48,6 +61,7 @@ const playAt = (index: number, queued: readonly string[], from = source) =>
   })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   added.length = 0
   Object.assign(player, { queue: [], order: [], index: -1, source: null })
 })
@@ -67,6 +81,15 @@ it('the next fifty songs of a list are added near the end of the queue, once, an
   playAt(119, ids)
   await whenNoticed()
   expect(added).toHaveLength(2)
+})
+
+it('a list that is started from a row goes on behind the blocks that it began with', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const context = withBlocks(ids.slice(0, 50), ids.slice(50, 100), ids.slice(100))
+  await playSongListFrom(context, { ids, source }, 's3')
+  expect([player.index, player.queue.length]).toEqual([3, 100])
+  playAt(95, ids.slice(0, 100))
+  await vi.waitFor(() => expect(added).toEqual([ids.slice(100)]))
 })
 
 it('nothing is added once another list plays', async () => {
