@@ -85,7 +85,7 @@ export const passLogin = async (page: Page, name: DemoUser, tenant = 'riwaq') =>
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.locator('input[name=email]').fill(`${name}@${tenant}.example`)
   await page.locator('input[name=password]').fill(password(name))
-  await page.locator('form button').click()
+  await page.locator('form button:not([type=button])').click()
 }
 export const logInAs = async (page: Page, name: DemoUser, path = '/', tenant = 'riwaq') => {
   const redirectUrl = encodeURIComponent(path)
