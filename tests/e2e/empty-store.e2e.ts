@@ -68,7 +68,7 @@ test('a portal without content says so on every page, and its pages ask for noth
   }
   await page.goto('/search?q=desert')
   await whenHydrated(page)
-  await expect(main.getByText('No results for “desert”')).toBeVisible()
+  await expect(main.getByRole('heading', { name: /No results for .*desert/ })).toBeVisible()
   await whenNetworkIdle(page)
   for (const path of ['/subscription', '/settings', '/info/help', '/info/privacy', '/impressum', '/ar']) {
     await page.goto(path)
