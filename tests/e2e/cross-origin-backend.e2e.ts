@@ -76,7 +76,7 @@ test('a person signs in at a cross-origin backend, hears and downloads a song of
     await dialog.getByRole('link', signIn).or(dialog.getByRole('button', signIn)).first().click()
     await page.waitForURL(new RegExp(`^http://127\\.0\\.0\\.1:${far.port}/oidc/interaction/`))
     await page.getByLabel('Email').fill('omar@riwaq.example')
-    await page.getByLabel('Password').fill(password('omar'))
+    await page.getByLabel('Password', { exact: true }).fill(password('omar'))
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.origin === near.origin() && url.pathname === place)
     await whenSignedIn(page)

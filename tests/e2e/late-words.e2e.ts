@@ -63,7 +63,9 @@ test('the article typography sheet names the other theme in either theme', async
 const nameless = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, a[href], button, dt, p)')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden=true]'),
+      )
       .filter((one) => !(one.getAttribute('aria-label') ?? one.textContent).trim())
       .map((one) => one.outerHTML.slice(0, 120)),
   )

@@ -64,7 +64,10 @@ export const downloadRows = (page: Page) =>
 
 /** A tap on what a row offers. */
 export const pressDownloadButton = (page: Page, name: string) =>
-  downloadRows(page).getByRole('button', { name }).click()
+  // Beside the title, which is a link on the row's button.
+  downloadRows(page)
+    .getByRole('button', { name })
+    .click({ position: { x: 20, y: 20 } })
 
 /** The text of a row whose download is complete. */
 export const downloadedText = /\d+ MB ·\s*expires /

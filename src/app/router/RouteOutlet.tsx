@@ -46,13 +46,13 @@ const RouteView = ({ view }: { view: View }) => {
       </>
     )
   const { route, params } = view.matched
-  return (
-    <div className={route.guard ? css.guarded : undefined}>
-      <RouteGuard route={route}>
-        <ScreenSlot name={route.screen} params={params} viewKey={view.key} />
-      </RouteGuard>
-    </div>
+  const page = (
+    <RouteGuard route={route}>
+      <ScreenSlot name={route.screen} params={params} viewKey={view.key} />
+    </RouteGuard>
   )
+  // Styles of the header look for the root of an open page as a child of `main`.
+  return route.guard ? <div className={css.guarded}>{page}</div> : page
 }
 
 export const RouteOutlet = () => {

@@ -14,7 +14,8 @@ export const Plans = () => {
   const held = useHeldPlanNotes()
   const isWorded = useAllWordsLoaded()
   if (!data && error && isWorded) return <Failure error={error} onRetry={() => void refetch()} heading="h2" />
-  return data && isWorded ? (
+  // A note is higher than the trial in its place: the list appears once, with both known.
+  return data && held && isWorded ? (
     <PlanList plans={planPages(data, portal.lang)} held={held} />
   ) : (
     <PlanListSkeleton />

@@ -19,8 +19,8 @@ const useViewer = () => {
   const { status } = useSnapshot(session)
   const minute = useMinute()
   const query = userSubscriptionsQuery({ tenant, user: userKey() })
-  const { data: held } = useQuery({ ...query, enabled: status === 'user' })
-  return { status, held, now: minute === null ? null : new Date(minute) }
+  const { data: held, isFetching } = useQuery({ ...query, enabled: status === 'user' })
+  return { status, held, isFetching, now: minute === null ? null : new Date(minute) }
 }
 
 interface Options {
@@ -37,4 +37,9 @@ export const useEntitlement = (item: EntitledItem, { withPrice = false }: Option
   return withPrice ? entitlement : { ...entitlement, price: null }
 }
 
-export const useHeldPlanNotes = (): HeldPlanNote[] => heldPlanNotesOf(useViewer())
+/** Null until it is known what the user has, or that it cannot be known now. */
+export const useHeldPlanNotes = (): HeldPlanNote[] | null => {
+  const viewer = useViewer()
+  const isAwaited = viewer.status === 'unknown' || (viewer.held === undefined && viewer.isFetching)
+  return isAwaited || viewer.now === null ? null : heldPlanNotesOf(viewer)
+}

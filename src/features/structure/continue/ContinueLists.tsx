@@ -1,4 +1,5 @@
 /** The tiles of what can be continued: long forms first, music in a list of its own. */
+import type { FocusEvent } from 'react'
 import { type InProgress, longFormsFirst } from '../../../domain/history/in-progress.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import css from './ContinueLists.module.css'
@@ -7,9 +8,13 @@ import { ContinueTile } from './ContinueTile.tsx'
 /** As many as the box holds on a phone and on a desktop. */
 export const continueTiles = 4
 
+/** A tile that the row cuts off is brought into sight with the focus, as browsers leave a visible part as it is. */
+const showFocusedTile = ({ target }: FocusEvent<HTMLElement>) =>
+  target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 const TileList = ({ label, items }: { label: string; items: readonly InProgress[] }) =>
   items.length === 0 ? null : (
-    <ul className={css.list} aria-label={label} data-count={items.length}>
+    <ul className={css.list} aria-label={label} data-count={items.length} onFocus={showFocusedTile}>
       {items.map((item) => (
         <ContinueTile key={item.card.id} item={item} />
       ))}
