@@ -8,9 +8,14 @@ import { ContinueTile } from './ContinueTile.tsx'
 /** As many as the box holds on a phone and on a desktop. */
 export const continueTiles = 4
 
-/** A tile that the row cuts off is brought into sight with the focus, as browsers leave a visible part as it is. */
-const showFocusedTile = ({ target }: FocusEvent<HTMLElement>) =>
-  target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/**
+ * A tile that the row cuts off is brought into sight by a Tab, as browsers leave a visible part as it is. Under a pressed
+ * pointer nothing moves: it would be released on another tile.
+ */
+const showFocusedTile = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 const TileList = ({ label, items }: { label: string; items: readonly InProgress[] }) =>
   items.length === 0 ? null : (
