@@ -156,8 +156,10 @@ test.describe('on a phone', () => {
     const heights: number[] = []
     const measure = async () => {
       // A first visit shows what this device knew, and then what was written meanwhile.
-      await page.goto('/')
-      await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+      for (const path of ['/', '/history']) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+      }
       for (const path of ['/', '/history']) {
         await page.goto(path)
         await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
