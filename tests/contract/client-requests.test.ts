@@ -40,7 +40,7 @@ import { reportPlayStarted, reportPosition } from '../../src/state/player/report
 import { chooseLanguage, toggleTheme } from '../../src/state/preferences/preferences.ts'
 import { rateCard } from '../../src/state/ratings/rate-card.ts'
 import { lina } from '../../src/state/session/session.fixture.ts'
-import { becomeUser, becomeVisitor } from '../../src/state/session/session.ts'
+import { becomeUser, becomeVisitor, session } from '../../src/state/session/session.ts'
 import { removeFromHistory } from '../../src/state/history/remove-from-history.ts'
 
 interface SentRequest {
@@ -92,6 +92,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   becomeVisitor()
+  // Files of one worker share the store, and a page that is rendered on the host knows of nobody.
+  session.status = 'unknown'
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
