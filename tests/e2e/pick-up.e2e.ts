@@ -10,7 +10,7 @@ import {
   linkedPathsOn,
 } from '../support/backend-content.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts.ts'
-import { type PlayedItem, writePlayHistory } from '../support/play-history.ts'
+import { type PlayedItem, clearPlayHistory, writePlayHistory } from '../support/play-history.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -63,6 +63,7 @@ test('a book and an episode stand first with kind and time left, and the album o
 }) => {
   const content = await findContent(portal)
   await logInAs(page, 'omar')
+  await clearPlayHistory(page)
   const { episode } = await listen(page, content)
   await page.goto('/')
   await expect(long(page).getByRole('listitem')).toHaveCount(2)
@@ -87,6 +88,7 @@ test('a tap resumes at once: the book at its second, the album with its last son
 }) => {
   const content = await findContent(portal)
   await logInAs(page, 'omar')
+  await clearPlayHistory(page)
   const { chapter, fourth } = await listen(page, content)
   await page.goto('/')
   await whenHydrated(page)

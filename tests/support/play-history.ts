@@ -27,3 +27,16 @@ export const writePlayHistory = (page: Page, played: readonly PlayedItem[]) =>
     }
     return stored
   }, played)
+
+/** Other journeys on the same portal listen as the same user. */
+export const clearPlayHistory = (page: Page) =>
+  page.evaluate(async () => {
+    const token = /user-token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = {
+      authorization: `Bearer ${decodeURIComponent(token)}`,
+      'idempotency-key': crypto.randomUUID(),
+    }
+    const until = new Date().toISOString()
+    const { ok } = await fetch(`/api/user/history/PLAY?until=${until}`, { method: 'DELETE', headers })
+    if (!ok) throw new Error('the history was not cleared')
+  })
