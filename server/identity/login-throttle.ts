@@ -1,4 +1,4 @@
-/** A lock ends by itself, so nobody can lock an owner out for long; each doubles, so guessing is hopeless. */
+/** Each lock lasts twice as long as the one before, up to 15 minutes: that slows guessing, and the owner can sign in again. */
 const triesBeforeLock = 5
 /** An account that is being guessed at from many places gives each new one less. */
 const triesUnderPressure = 2

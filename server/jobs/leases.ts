@@ -1,4 +1,4 @@
-/** `pg_advisory_lock` would not do: the embedded engine has one session, so it excludes nobody there. */
+/** Rows with an end time, because an advisory lock belongs to a session and the embedded database has only one. */
 import type { Clock, Store } from '../context.ts'
 
 /** The holder renews it three times in this time; without that another process takes over. */

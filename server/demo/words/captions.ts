@@ -1,7 +1,7 @@
 /** What is said in the demo's videos, whatever they show; each line stays short enough to be read in its shots. */
 import type { Six } from '../../modules/structure/defaults/six-languages.ts'
 
-/** As captions name a sound that nobody says. */
+/** Captions put sounds that are not speech in brackets. */
 export const musicCaption: Six = [
   '[Music plays]',
   '[موسيقى]',

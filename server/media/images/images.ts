@@ -1,4 +1,4 @@
-/** Only what the tenant's own data names, so that nobody can fill the cache with ids of their own. */
+/** Serves pictures of the tenant's items only: an invented id would fill the cache. */
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'

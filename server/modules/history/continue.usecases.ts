@@ -54,7 +54,7 @@ const withLengths = async (
 const canContinue = ({ kind, length, position, secondsLeft = length - position }: Continuable): boolean =>
   !isLongForm({ kind }) || isUnfinished({ kind, length, heard: length - secondsLeft })
 
-/** All in one answer: beyond the limit nobody remembers where they left off. */
+/** One answer without further pages; the limit is its length. */
 export const listFoldedHistory = async (
   scope: Scope,
   request: HistoryRequest,

@@ -1,6 +1,6 @@
 /**
- * Logins of portals elsewhere (PORTAL_ORIGINS). Our cookies do not travel with their calls: the code that their page
- * redeems carries what the cookie would hold, sealed, and the portal's origin stands in for the session's cookie.
+ * Logins of portals on another origin (PORTAL_ORIGINS), whose calls carry no cookie of this server. The login code
+ * contains nonce and verifier, encrypted; the session is bound to the portal's origin.
  */
 import * as v from 'valibot'
 import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
