@@ -12,7 +12,7 @@ import {
   sendTrouble,
 } from './dialogue.ts'
 import { postLogin, showLoginAfterFailure } from './login-form.ts'
-import { loginProblemPage } from './pages/pages.ts'
+import { loginProblemPage } from './pages/login-problem-page.ts'
 import { isOwnPost, readForm, switchField } from './read-form.ts'
 import { postRegistration, showRegister } from './registration-form.ts'
 import { restartLogin, pendingLoginOf } from './restart-login.ts'

@@ -4,7 +4,7 @@ import { rateLimitKeyOf } from '../api/guards.ts'
 import { type FailedLoginForm, loginCookies } from '../modules/session/login-cookies.ts'
 import { type Dialogue, type InteractionContext, sendPage, sendTrouble } from './dialogue.ts'
 import { finishLogin } from './finish-login.ts'
-import { loginPage } from './pages/pages.ts'
+import { loginPage } from './pages/form-pages.ts'
 
 const showLogin = (
   { response, ground, at }: Dialogue,

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 import { longestPassword, shortestPassword } from '../../src/contract/password.ts'
 import { type Dialogue, type InteractionContext, sendPage } from './dialogue.ts'
 import { finishLogin } from './finish-login.ts'
-import { registerPage } from './pages/pages.ts'
+import { registerPage } from './pages/form-pages.ts'
 import type { Translate } from './words.ts'
 
 type RegisterMore = Pick<Parameters<typeof registerPage>[1], 'name' | 'email' | 'errors'>

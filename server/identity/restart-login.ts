@@ -5,7 +5,7 @@ import { withLanguage } from '../../src/domain/addresses/routing.ts'
 import { loginAddress } from '../../src/domain/login-options.ts'
 import { type PendingLogin, loginCookies } from '../modules/session/login-cookies.ts'
 import type { LoginPageContext } from './pages/frame.ts'
-import type { LoginProblemView } from './pages/pages.ts'
+import type { LoginProblemView } from './pages/login-problem-page.ts'
 
 /** The cookie of the login with this state, else of the one that this browser started last. */
 export const pendingLoginOf = (cookies: string, state: unknown): PendingLogin | null =>

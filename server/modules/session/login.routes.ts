@@ -10,7 +10,11 @@ import { readCookie } from '../../../src/lib/cookie.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
 import { type LoginPageParts, pageContextFor } from '../../identity/dialogue.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
-import { type LoginProblem, type LoginProblemView, loginProblemPage } from '../../identity/pages/pages.ts'
+import {
+  type LoginProblem,
+  type LoginProblemView,
+  loginProblemPage,
+} from '../../identity/pages/login-problem-page.ts'
 import { loggedOutPath, returnPath } from '../../identity/provider.ts'
 import { restartLogin } from '../../identity/restart-login.ts'
 import { languageFrom } from '../../identity/words.ts'
