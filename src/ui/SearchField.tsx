@@ -1,7 +1,8 @@
-/** A combobox: the arrow keys reach the grid below while the focus stays here. Works without scripts too. */
+/** The field of the search page with its grid below. Works without scripts too. */
 import { IconSearch, IconX } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { SearchInput } from './SearchInput.tsx'
 import css from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -28,23 +29,12 @@ export const SearchField = ({ field, value, label, controls, active, ...rest }: 
   return (
     <form role="search" className={css.field} action={rest.action} onSubmit={submit}>
       <IconSearch size={22} aria-hidden />
-      <input
+      <SearchInput
         ref={field}
-        type="text"
-        name="q"
-        role="combobox"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="auto"
         value={value}
         maxLength={rest.maxLength}
         placeholder={rest.placeholder}
         aria-label={label}
-        aria-autocomplete="list"
         aria-haspopup="grid"
         aria-expanded
         aria-controls={controls}

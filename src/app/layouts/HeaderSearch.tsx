@@ -6,6 +6,7 @@ import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useLinking } from '../../ui/Link.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import css from './HeaderSearch.module.css'
 import { useHeaderSearch } from './use-header-search.ts'
@@ -30,22 +31,11 @@ export const HeaderSearch = () => {
   return (
     <form role="search" className={css.search} action={href(linkTo.search())} onSubmit={onSubmit}>
       <IconSearch size={20} aria-hidden />
-      <input
+      <SearchInput
         ref={field}
-        type="text"
-        name="q"
-        role="combobox"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="auto"
         maxLength={longestQuery}
         aria-label={t('shell.search')}
         placeholder={t('shell.searchFor')}
-        aria-autocomplete="list"
         aria-expanded={list.isShown}
         aria-controls={list.isShown ? id : undefined}
         aria-activedescendant={list.active}
