@@ -76,6 +76,10 @@ const followSession = (
     lang,
     backendUrl: base,
     wordsLoaded,
+    restoreOwn: async (user) => {
+      const { restoreLikedIds } = await import('../query-cache/restore-liked-ids.ts')
+      await restoreLikedIds(client, { tenant: tenant.name, user })
+    },
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
       void openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') }, { isUnasked: true })

@@ -129,7 +129,7 @@ export const renewToken = (): Promise<boolean> => {
   return renewing
 }
 
-export const hasStoredSession = (): boolean => sessionEnvironment().store.read() !== null
+export const storedSession = () => sessionEnvironment().store.read()
 
 export const resumeSession = async (): Promise<boolean> => {
   const { store } = sessionEnvironment()

@@ -8,7 +8,7 @@ import { isOwnBackend } from '../../domain/environment.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import {
   endSessionHere,
-  hasStoredSession,
+  storedSession,
   redeemCode,
   resumeSession,
   resumeUnanswered,
@@ -25,6 +25,8 @@ interface SessionStart {
   backendUrl: string
   /** Settles when the words beyond the first view's are loaded: a visitor's document lacks those of a user. */
   wordsLoaded: Promise<unknown>
+  /** What the first frame of a known person shows; waited for like the words. */
+  restoreOwn(user: string): Promise<unknown>
   /** The sign-in return failed, or led to no user: shows the dialog that offers the login again. */
   onLoginFailed(error: unknown): void
 }
@@ -62,7 +64,7 @@ const followOtherTab = (event: unknown) => {
   if (event === 'login') return resumeSession()
 }
 
-const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionStart) => {
+const resolveSession = async ({ tenant, wordsLoaded, restoreOwn, onLoginFailed }: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
@@ -70,7 +72,8 @@ const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionSta
   const input = { role: session.role, hasUserToken, providerCookie }
   // Before anything else: a guard must not redirect a user whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
-  if (hasStoredSession()) await wordsLoaded
+  const stored = storedSession()
+  if (stored) await Promise.all([wordsLoaded, stored.user && restoreOwn(stored.user.userId)])
   await resumeSession()
 }
 
