@@ -104,7 +104,7 @@ export const linkedEmail = async ({ tenant, db }: Scope, account: string, tokenH
     .where('email_link.tenant', '=', tenant)
     .where('email_link.account', '=', account)
     .where('token_hash', '=', tokenHash)
-    .where('email_link.expires', '>', now)
+    .where('email_change.expires', '>', now)
     .executeTakeFirst()
   return row?.email ?? null
 }
