@@ -1,5 +1,6 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
+import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
@@ -16,6 +17,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
+  const isLoginRecent = createRecentLoginCheck(store, clock)
   const pageParts = { nonce: () => ids.secret(18), portals: parts.settings.portalOrigins }
   const providerFor = createProviders({ store, clock, keys, log }, pageParts)
   const session = { ...(await createPortalClient(parts, providerFor)), ids, log, tokens }
@@ -24,12 +26,13 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
       const viewer = await tokens.verify(tenant, token)
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
-    isLoginRecent: createRecentLoginCheck(store, clock),
+    isLoginRecent,
     respond: createLoginRoutes(session),
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
+      ...createProfileHandlers({ wakeRelay, portalAddress, isLoginRecent }),
     },
   }
 }

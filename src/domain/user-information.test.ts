@@ -5,7 +5,11 @@ const none = { avatar: null, timeZone: null, topics: [] }
 
 describe('the known part of the information', () => {
   it('is read whatever else is there, and whatever form a name has', () => {
-    const information = { avatar: 'avt_moon', timeZone: 'Asia/Amman', topics: ['offers', 'other', 'releases'] }
+    const information = {
+      avatar: 'avt_moon',
+      timeZone: 'Asia/Amman',
+      topics: ['offers', 'other', 'releases'],
+    }
     expect(knownInformationOf({ ...information, city: 'Cairo' })).toEqual({
       avatar: 'avt_moon',
       timeZone: 'Asia/Amman',

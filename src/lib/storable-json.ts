@@ -1,7 +1,7 @@
 /** JSON as a `jsonb` column takes it: no NUL, no half characters, and not deeper than a reader follows. */
 const deepest = 8
 
-const isStorableText = (value: string) => !value.includes('\0') && value.isWellFormed()
+const isStorableText = (value: string) => !/\0|\p{Surrogate}/u.test(value)
 
 export const isStorableJson = (value: unknown, levels = deepest): boolean => {
   if (typeof value === 'string') return isStorableText(value)

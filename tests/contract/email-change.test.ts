@@ -108,7 +108,9 @@ describe('the link of the letter', () => {
     const fritz = await arrive('fritz@example.org')
     const secret = await secretFor(emil, 'emil@example.net')
     expect(codeOf(await confirm(fritz, secret))).toBe('EMAIL_LINK_INVALID')
-    expect((await server.visitor('riwaq').call('/user/profile/email', { token: secret, lang: 'en' })).status).toBe(401)
+    expect(
+      (await server.visitor('riwaq').call('/user/profile/email', { token: secret, lang: 'en' })).status,
+    ).toBe(401)
     const both = await Promise.all([confirm(emil, secret), confirm(emil, secret)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
 

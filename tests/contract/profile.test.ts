@@ -42,7 +42,11 @@ const letters = () =>
 
 describe('the own profile', () => {
   it('is changed, answered and stored: name, last name and information [CALL-USER-02, ENTITY-PROFILE-01, ENTITY-PROFILE-02, ENTITY-PROFILE-03]', async () => {
-    const change = { name: ' Léa ', lastName: '', userInformation: { avatar: 'avt_moon', topics: ['offers'] } }
+    const change = {
+      name: ' Léa ',
+      lastName: '',
+      userInformation: { avatar: 'avt_moon', topics: ['offers'] },
+    }
     const { status, body } = await put(change)
     const changed = { name: 'Léa', lastName: '', email: 'lina@riwaq.example' }
     expect([status, body]).toEqual([200, expect.objectContaining(changed)])
@@ -61,7 +65,10 @@ describe('the own profile', () => {
   it('is only changed by its owner, and takes exactly the four fields', async () => {
     expect((await backend.send('PUT', '/user/profile', { body: own })).status).toBe(401)
     expect((await put({}, 'deleted')).status).toBe(401)
-    const more = await backend.send('PUT', '/user/profile', { user: 'lina', body: { ...own, roles: ['admin'] } })
+    const more = await backend.send('PUT', '/user/profile', {
+      user: 'lina',
+      body: { ...own, roles: ['admin'] },
+    })
     const { email: _, ...less } = own
     const fewer = await backend.send('PUT', '/user/profile', { user: 'lina', body: less })
     expect([more.status, fewer.status]).toEqual([400, 400])

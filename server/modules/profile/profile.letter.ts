@@ -45,7 +45,9 @@ const takenLetter = (task: LetterTask, email: string): WrittenLetter => {
 }
 
 const letterOf = (task: LetterTask, letter: EmailLetter) =>
-  letter.kind === 'confirm' ? confirmLetter(task, letter.email, letter.token) : takenLetter(task, letter.email)
+  letter.kind === 'confirm'
+    ? confirmLetter(task, letter.email, letter.token)
+    : takenLetter(task, letter.email)
 
 /** Each attempt has its own link: a letter may have arrived although sending reported a failure. */
 export const createConfirmEmailWriter =

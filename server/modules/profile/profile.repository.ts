@@ -17,12 +17,7 @@ interface ProfileChange {
   email?: string
 }
 export const writeProfile = ({ tenant, db }: Scope, account: string, change: ProfileChange) =>
-  db
-    .updateTable('account')
-    .set(change)
-    .where('tenant', '=', tenant)
-    .where('id', '=', account)
-    .execute()
+  db.updateTable('account').set(change).where('tenant', '=', tenant).where('id', '=', account).execute()
 
 interface EmailChange {
   account: string

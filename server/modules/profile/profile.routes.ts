@@ -1,10 +1,9 @@
 /** Changing the own profile, and the page of the letter to a new address. CALL-USER-02 */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
-import type { CallContext, Handlers, Scope, ServerContext } from '../../context.ts'
+import type { CallContext, CheckRecentLogin, Handlers, Scope, ServerContext } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { normalEmail } from '../../identity/accounts.ts'
-import type { CheckRecentLogin } from '../session/recent-login.ts'
 import { requireUser } from '../shared/require-user.ts'
 import { preferencesOf, profileOf } from '../user/user.repository.ts'
 import { profileAnswer } from '../user/profile-answer.ts'
@@ -48,7 +47,12 @@ export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => (
   async updateProfile(call) {
     const { account, session } = requireUser(call)
     const { body, query } = call.input
-    const update = { ...body, email: normalEmail(body.email), name: body.name.trim(), lastName: body.lastName.trim() }
+    const update = {
+      ...body,
+      email: normalEmail(body.email),
+      name: body.name.trim(),
+      lastName: body.lastName.trim(),
+    }
     const stored = await call.within((scope) => profileOf(scope, account, call.clock.now()))
     if (!stored) throw accountMissing()
     const faults = profileFaults(call.tenant, update, stored)
@@ -77,7 +81,9 @@ export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => (
     const origin = parts.portalAddress(call.tenant)
     try {
       const profile = await call.within(async (scope) =>
-        (await confirmEmail(scope, { account, token, lang, origin }, moment)) ? readProfile(scope, call) : null,
+        (await confirmEmail(scope, { account, token, lang, origin }, moment))
+          ? readProfile(scope, call)
+          : null,
       )
       if (!profile) return invalid
       parts.wakeRelay()

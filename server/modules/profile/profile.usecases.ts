@@ -50,7 +50,11 @@ const requestEmailChange = async (
   { id, now }: Moment,
 ) => {
   await putEmailChange(scope, { account, email, created: now, expires: new Date(now.getTime() + dayMs) })
-  await requestLetter(scope, { template: 'email-confirm', account, about: hashOf(email), ...letter }, { id, now })
+  await requestLetter(
+    scope,
+    { template: 'email-confirm', account, about: hashOf(email), ...letter },
+    { id, now },
+  )
 }
 
 export type UpdateOutcome = 'updated' | 'account-gone' | 'too-much-information' | 'too-many-letters'
@@ -93,7 +97,9 @@ export const makeEmailLink = async (
   const token = ids.secret(32)
   const expires = new Date(now.getTime() + dayMs)
   await insertEmailLink(scope, { token_hash: hashOf(token), account, email, letter, created: now, expires })
-  return (await isEmailTaken(scope, email, account)) ? { kind: 'taken', email } : { kind: 'confirm', email, token }
+  return (await isEmailTaken(scope, email, account))
+    ? { kind: 'taken', email }
+    : { kind: 'confirm', email, token }
 }
 
 /** False where the link is not, or no longer, good for this account. */

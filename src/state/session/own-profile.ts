@@ -13,8 +13,7 @@ export const shareProfileWith = (given: ProfileSharing) => {
 }
 
 /** An answer that comes after another login is nobody's here. */
-const isOwn = (user: Profile | null): user is Profile =>
-  user !== null && session.user?.userId === user.userId
+const isOwn = (user: Profile | null): user is Profile => user !== null && session.user?.userId === user.userId
 
 export const changeOwnProfile = (user: Profile) => {
   if (!isOwn(user)) return

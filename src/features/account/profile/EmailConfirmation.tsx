@@ -46,7 +46,8 @@ export const EmailConfirmation = () => {
     sending: () => t('profile.confirm.sending'),
     invalid: () => t('profile.confirm.invalid'),
     failed: () => t('profile.confirm.failed'),
-    confirmed: () => (outcome.kind === 'confirmed' ? t('profile.confirm.done', { email: outcome.email }) : ''),
+    confirmed: () =>
+      outcome.kind === 'confirmed' ? t('profile.confirm.done', { email: outcome.email }) : '',
   }
   return (
     <div className={css.confirmation} role="status" data-kind={outcome.kind}>

@@ -25,7 +25,8 @@ const AvatarField = ({ field, name }: { field: FieldBinding<string>; name: strin
   const avatars = useAvatars()
   const pictures = avatars.map((avatar) => ({
     value: avatar.id,
-    label: avatar.title[lang] ?? (isDrawnAvatar(avatar.name) ? t(`profile.avatar.${avatar.name}`) : avatar.name),
+    label:
+      avatar.title[lang] ?? (isDrawnAvatar(avatar.name) ? t(`profile.avatar.${avatar.name}`) : avatar.name),
     picture: <Avatar name="" picture={avatar} size="medium" />,
   }))
   const initials = {
@@ -84,7 +85,7 @@ export const ProfileForm = ({ user }: { user: OwnProfile }) => {
         <EmailField field={field('email')} pendingEmail={user.pendingEmail} />
         <ZoneField field={zone} stored={zone.value || null} />
         <NewsFields news={field('news')} topics={field('topics')} />
-        <Button variant="primary" type="submit" className={css.save} disabled={isSending}>
+        <Button variant="primary" type="submit" className={css.save ?? ''} disabled={isSending}>
           {t('profile.save')}
         </Button>
       </form>
