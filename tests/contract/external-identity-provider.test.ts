@@ -101,7 +101,7 @@ describe('an external identity provider', () => {
         token,
         'PUT',
       )
-    const { status, json } = await put({ email: 'omar@elsewhere.example' })
+    const { status, json } = await put({ email: 'omar@other.example' })
     expect([status, json]).toEqual([
       422,
       expect.objectContaining({ details: [{ field: 'email', reason: 'elsewhere' }] }),

@@ -1,63 +1,76 @@
-import { newsTopics } from '../../../contract/profile.ts'
-import { isDrawnAvatar } from '../../../domain/avatars.ts'
-import { useAvatars } from '../../../state/account/use-avatars.ts'
-import { useBrand, usePortal } from '../../../state/portal/portal.tsx'
+import { useEffect, useRef } from 'react'
+import type { Profile } from '../../../contract/session.ts'
+import { profileRules } from '../../../domain/profile-rules.ts'
+import { isNewsTopic, knownInformationOf, withKnownInformation } from '../../../domain/user-information.ts'
+import { requiredWith } from '../../../domain/validation.ts'
+import { saveProfile } from '../../../state/account/profile.ts'
+import { dropDraft, readDraft } from '../../../state/forms/drafts.ts'
+import { useForm } from '../../../state/forms/use-form.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
 import { useInterfaceContext } from '../../../state/preferences/use-interface-context.ts'
+import { changeOwnProfile } from '../../../state/session/own-profile.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MantineRoot } from '../../../ui/MantineRoot.tsx'
-import { CheckboxListField } from '../../../ui/fields/CheckboxListField.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
-import type { FieldBinding } from '../../../ui/fields/field-props.ts'
-import { PictureRadiosField } from '../../../ui/fields/PictureRadiosField.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { EmailField } from './EmailField.tsx'
 import css from './Profile.module.css'
-import { deviceZone, labelOfZone, timeZones } from './time-zones.ts'
-import { type OwnProfile, useProfileForm } from './use-profile-form.ts'
+import { AvatarField, NewsFields, ZoneField } from './ProfileFields.tsx'
 
-const AvatarField = ({ field, name }: { field: FieldBinding<string>; name: string }) => {
-  const { t } = useTranslation()
-  const { lang } = usePortal()
-  const avatars = useAvatars()
-  const pictures = avatars.map((avatar) => ({
-    value: avatar.id,
-    label:
-      avatar.title[lang] ?? (isDrawnAvatar(avatar.name) ? t(`profile.avatar.${avatar.name}`) : avatar.name),
-    picture: <Avatar name="" picture={avatar} size="medium" />,
-  }))
-  const initials = {
-    value: '',
-    label: t('profile.initials'),
-    picture: <Avatar name={name} picture={null} size="medium" />,
+interface OwnProfile extends Pick<Profile, 'userId' | 'name' | 'lastName' | 'email' | 'pendingEmail'> {
+  userInformation: Readonly<Record<string, unknown>>
+}
+
+const valuesOf = ({ name, lastName, email, userInformation }: OwnProfile) => {
+  const { avatar, timeZone, topics } = knownInformationOf(userInformation)
+  return {
+    name,
+    lastName,
+    email,
+    avatar: avatar ?? '',
+    timeZone: timeZone ?? '',
+    news: topics.length > 0,
+    topics: topics as readonly string[],
   }
-  return <PictureRadiosField field={field} label={t('profile.picture')} options={[initials, ...pictures]} />
 }
 
-const ZoneField = ({ field, stored }: { field: FieldBinding<string>; stored: string | null }) => {
-  const { t } = useTranslation()
-  const automatic = { value: '', label: t('profile.zoneAutomatic', { zone: labelOfZone(deviceZone()) }) }
-  const zones = timeZones(stored).map((zone) => ({ value: zone, label: labelOfZone(zone) }))
-  return <SelectField field={field} label={t('profile.zone')} options={[automatic, ...zones]} />
-}
+const rulesFor = (isEmailOwn: boolean) => ({
+  name: profileRules.name,
+  lastName: profileRules.lastName,
+  ...(isEmailOwn ? { email: profileRules.email } : {}),
+  topics: [requiredWith('news')],
+})
 
-interface NewsFieldsProps {
-  news: FieldBinding<boolean>
-  topics: FieldBinding<readonly string[]>
-}
-const NewsFields = ({ news, topics }: NewsFieldsProps) => {
-  const { t } = useTranslation()
-  const brand = useBrand()
-  const options = newsTopics.map((value) => ({ value, label: t(`profile.topic.${value}`, { brand }) }))
-  return (
-    <>
-      <SwitchField field={news} label={t('profile.news')} hint={t('profile.newsHint')} />
-      {news.value && <CheckboxListField field={topics} label={t('profile.topics')} options={options} />}
-    </>
-  )
+const useProfileForm = (user: OwnProfile, isEmailOwn: boolean) => {
+  const { lang } = usePortal()
+  const draft = `profile:${user.userId}`
+  const form = useForm({
+    initial: valuesOf(user),
+    rules: rulesFor(isEmailOwn),
+    draft,
+    send: async ({ name, lastName, email, avatar, timeZone, news, topics }) => {
+      const known = {
+        avatar: avatar || null,
+        timeZone: timeZone || null,
+        topics: news ? topics.filter(isNewsTopic) : [],
+      }
+      const userInformation = withKnownInformation(user.userInformation, known)
+      const profile = await saveProfile({ name, lastName, email, userInformation }, lang)
+      // First: what was saved is no draft any more, and the fields show what the backend made of it.
+      dropDraft(draft)
+      changeOwnProfile(profile)
+      showSnack('profile.saved')
+    },
+  })
+  const reset = useRef(form.formProps.onReset)
+  reset.current = form.formProps.onReset
+  // Also after a change in another tab, unless something is being typed here.
+  useEffect(() => {
+    if (Object.keys(readDraft(draft)).length === 0) reset.current()
+  }, [user, draft])
+  return form
 }
 
 export const ProfileForm = ({ user }: { user: OwnProfile }) => {
