@@ -1,10 +1,10 @@
 /** The names of `userInformation` that the portal itself knows; all others are kept as they came. */
 import { newsTopics } from '../contract/profile.ts'
 
-export type NewsTopic = (typeof newsTopics)[number]
+type NewsTopic = (typeof newsTopics)[number]
 type Information = Readonly<Record<string, unknown>>
 
-export interface KnownInformation {
+interface KnownInformation {
   avatar: string | null
   timeZone: string | null
   topics: readonly NewsTopic[]

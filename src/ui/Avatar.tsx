@@ -5,7 +5,7 @@ import css from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 import { useLazy } from './use-lazy.ts'
 
-export interface AvatarPicture {
+interface AvatarPicture {
   /** Of a drawing, where there is no address. */
   name: string
   imageUrl: string | null

@@ -52,7 +52,7 @@ const letterAfter = async <T>(email: string, work: () => Promise<T>) => {
   const received = () => mail.letters.filter(({ to }) => to === email)
   const before = received().length
   const answer = await work()
-  await expect.poll(() => received().length).toBe(before + 1)
+  await expect.poll(() => received().length, { timeout: 10_000 }).toBe(before + 1)
   return { answer, text: received().at(-1)?.text ?? '' }
 }
 const secretFor = async (person: Person, email: string) => {
@@ -74,7 +74,7 @@ describe('a new address', () => {
     expect(plainOf(text)).toContain(`${anna.who.origin}/de/profile/info?confirm=`)
     expect(text).toMatch(/Subject: .*Best=C3=A4tige/)
   })
-  it('is the account’s once its owner opens the link; the old one is told and no longer opens it', async () => {
+  it('is the account’s once its owner opens the link; the old one is notified and no longer opens it', async () => {
     const bea = await arrive('bea@example.org')
     const secret = await secretFor(bea, 'bea@example.net')
     expect(await opens('bea@example.net')).toBe(false)
@@ -163,7 +163,9 @@ describe('asking again and again', () => {
     }
     // Letters are written one after the other: once the last one is here, none is missing.
     await askFor(await arrive('nils@example.org'), 'nils@example.net')
-    await expect.poll(() => mail.letters.some(({ to }) => to === 'nils@example.net')).toBe(true)
+    await expect
+      .poll(() => mail.letters.some(({ to }) => to === 'nils@example.net'), { timeout: 10_000 })
+      .toBe(true)
     const received = mail.letters.slice(before).filter(({ to }) => to === victim)
     expect(received).toHaveLength(3)
   })

@@ -5,7 +5,7 @@ import { isNewsTopic, isTimeZone, knownInformationOf } from '../../../src/domain
 import { type Rule, faultOf } from '../../../src/domain/validation.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 
-export interface FieldFault {
+interface FieldFault {
   field: string
   reason: string
 }

@@ -13,7 +13,7 @@ const addressOf = ({ tenant, origin, lang }: LetterTask, path: string) =>
 const wordsFor = ({ tenant, lang }: LetterTask) => {
   const translate = createTranslate(tenant, lang)
   const brand = brandOf(tenant, lang)
-  return (key: string) => translate(`identity.letter.${key}`, { brand })
+  return (key: string) => translate(key, { brand })
 }
 
 /** The page needs a login: whoever else has the mailbox of a mistyped address confirms nothing. */
@@ -22,10 +22,13 @@ const confirmLetter = (task: LetterTask, email: string, token: string): WrittenL
   return {
     to: email,
     content: {
-      subject: say('confirm.subject'),
-      paragraphs: [say('confirm.text')],
-      action: { label: say('confirm.go'), url: addressOf(task, `${linkTo.profileInfo()}?confirm=${token}`) },
-      notes: [say('confirm.short'), say('confirm.ignore')],
+      subject: say('identity.letter.confirm.subject'),
+      paragraphs: [say('identity.letter.confirm.text')],
+      action: {
+        label: say('identity.letter.confirm.go'),
+        url: addressOf(task, `${linkTo.profileInfo()}?confirm=${token}`),
+      },
+      notes: [say('identity.letter.confirm.short'), say('identity.letter.confirm.ignore')],
     },
   }
 }
@@ -36,10 +39,10 @@ const takenLetter = (task: LetterTask, email: string): WrittenLetter => {
   return {
     to: email,
     content: {
-      subject: say('taken.subject'),
-      paragraphs: [say('taken.text'), say('taken.unchanged')],
-      action: { label: say('taken.go'), url: addressOf(task, linkTo.login()) },
-      notes: [say('taken.ignore')],
+      subject: say('identity.letter.taken.subject'),
+      paragraphs: [say('identity.letter.taken.text'), say('identity.letter.taken.unchanged')],
+      action: { label: say('identity.letter.taken.go'), url: addressOf(task, linkTo.login()) },
+      notes: [say('identity.letter.taken.ignore')],
     },
   }
 }
@@ -64,10 +67,10 @@ export const createConfirmEmailWriter =
 export const writeEmailChanged: WriteLetter = (task) => {
   const say = wordsFor(task)
   const content = {
-    subject: say('changed.subject'),
-    paragraphs: [say('changed.text')],
-    action: { label: say('changed.go'), url: addressOf(task, linkTo.info('help')) },
-    notes: [say('changed.ignore')],
+    subject: say('identity.letter.changed.subject'),
+    paragraphs: [say('identity.letter.changed.text')],
+    action: { label: say('identity.letter.changed.go'), url: addressOf(task, linkTo.info('help')) },
+    notes: [say('identity.letter.changed.ignore')],
   }
   return Promise.resolve(task.to === null ? null : { to: task.to, content })
 }

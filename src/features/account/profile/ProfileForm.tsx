@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Profile } from '../../../contract/session.ts'
 import { profileRules } from '../../../domain/profile-rules.ts'
 import { isNewsTopic, knownInformationOf, withKnownInformation } from '../../../domain/user-information.ts'
@@ -64,12 +64,11 @@ const useProfileForm = (user: OwnProfile, isEmailOwn: boolean) => {
       showSnack('profile.saved')
     },
   })
-  const reset = useRef(form.formProps.onReset)
-  reset.current = form.formProps.onReset
+  const show = useEffectEvent((_: OwnProfile) => {
+    if (Object.keys(readDraft(draft)).length === 0) form.formProps.onReset()
+  })
   // Also after a change in another tab, unless something is being typed here.
-  useEffect(() => {
-    if (Object.keys(readDraft(draft)).length === 0) reset.current()
-  }, [user, draft])
+  useEffect(() => show(user), [user])
   return form
 }
 
