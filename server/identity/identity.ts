@@ -3,7 +3,7 @@ import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
-import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
+import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
@@ -17,7 +17,6 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
-  const isLoginRecent = createRecentLoginCheck(store, clock)
   const pageParts = { nonce: () => ids.secret(18), portals: parts.settings.portalOrigins }
   const providerFor = createProviders({ store, clock, keys, log }, pageParts)
   const session = { ...(await createPortalClient(parts, providerFor)), ids, log, tokens }
@@ -26,13 +25,17 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
       const viewer = await tokens.verify(tenant, token)
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
-    isLoginRecent,
+    isLoginRecent: createRecentLoginCheck(store, clock),
     respond: createLoginRoutes(session),
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
-      ...createProfileHandlers({ wakeRelay, portalAddress, isLoginRecent }),
+      ...createProfileHandlers({
+        wakeRelay,
+        portalAddress,
+        isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
+      }),
     },
   }
 }

@@ -75,6 +75,21 @@ describe('the own profile', () => {
   })
 })
 
+describe('a change under a key', () => {
+  it('counts once, with its letter', async () => {
+    const before = (await letters()).length
+    const repeat = () =>
+      backend.send('PUT', '/user/profile', {
+        user: 'omar',
+        headers: { 'idempotency-key': 'key-profile' },
+        body: { ...own, email: 'omar@other.example' },
+      })
+    const [first, second] = [await repeat(), await repeat()]
+    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
+    expect((await letters()).length).toBe(before + 1)
+  })
+})
+
 describe('a value that does not fit', () => {
   it.each([
     ['name', { name: ' \t' }, 'required'],

@@ -139,6 +139,7 @@ export class Visitor {
         'x-tenant-id': this.host.split('.')[0] ?? '',
         ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.origin }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(write === 'PUT' ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -1,7 +1,7 @@
 /** Changing the own profile, and the page of the letter to a new address. CALL-USER-02 */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
-import type { CallContext, CheckRecentLogin, Handlers, Scope, ServerContext } from '../../context.ts'
+import type { CallContext, Handlers, Scope, ServerContext } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { normalEmail } from '../../identity/accounts.ts'
 import { requireUser } from '../shared/require-user.ts'
@@ -12,7 +12,8 @@ import { type UpdateOutcome, confirmEmail, updateProfile } from './profile.useca
 
 interface ProfileParts extends Pick<ServerContext, 'portalAddress'> {
   wakeRelay: () => void
-  isLoginRecent: CheckRecentLogin
+  /** Within the call's own transaction: a call with a key has no other. */
+  isLoginRecent(scope: Scope, session: string): Promise<boolean>
 }
 type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'confirmEmail'>
 type ProfileCall = Pick<CallContext<Call>, 'viewer' | 'tenant' | 'within' | 'clock'>
@@ -58,7 +59,7 @@ export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => (
     const faults = profileFaults(call.tenant, update, stored)
     if (faults.length > 0) throw new Refused('FIELDS_INVALID', { details: faults })
     const isEmailNew = update.email !== (stored.email ?? '')
-    if (isEmailNew && !(await parts.isLoginRecent(call.tenant.name, session)))
+    if (isEmailNew && !(await call.within((scope) => parts.isLoginRecent(scope, session))))
       throw new Refused('STEP_UP_REQUIRED')
     const moment = { id: call.ids.next(), now: call.clock.now() }
     const origin = parts.portalAddress(call.tenant)

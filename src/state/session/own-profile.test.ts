@@ -19,7 +19,7 @@ afterEach(() => becomeVisitor())
 const changed = { ...lina, name: 'Léa', userInformation: { avatar: 'avt_moon' } }
 
 describe('the own profile', () => {
-  it('is shown here, kept for a reload and sent to the other tabs at once', () => {
+  it('is shown here, stored for a reload and sent to the other tabs at once', () => {
     changeOwnProfile(changed)
     expect(session.user).toEqual(changed)
     expect(store.read()?.user).toEqual(changed)
