@@ -37,7 +37,7 @@ const faultsOf = (body: unknown) => {
 }
 const letters = () =>
   backend.store.within('riwaq', ({ db }) =>
-    db.selectFrom('outbox').select('payload').where('name', '=', 'letter-requested').execute(),
+    db.selectFrom('outbox').select('payload').where('name', '=', 'letter-requested').orderBy('id').execute(),
   )
 
 describe('the own profile', () => {
