@@ -120,7 +120,14 @@ export interface Identity {
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
-    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+    | 'loginApi'
+    | 'tradeUserToken'
+    | 'refreshToken'
+    | 'logOut'
+    | 'requestPasswordReset'
+    | 'resetPassword'
+    | 'updateProfile'
+    | 'confirmEmail'
   >
 }
 export interface Media {

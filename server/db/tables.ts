@@ -38,7 +38,7 @@ export interface Tables {
     password_hash: string | null
     name: string
     last_name: string
-    information: Json<Record<string, string>>
+    information: Json<Record<string, unknown>>
     alternat_theme: boolean | null
     selected_lang: string | null
     parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
@@ -97,6 +97,17 @@ export interface Tables {
     created: Date
     expires: Date
     used: Date | null
+  }
+  email_change: { tenant: string; account: string; email: string; created: Date; expires: Date }
+  email_link: {
+    tenant: string
+    token_hash: string
+    account: string
+    email: string
+    /** Id of the event that requested the letter. */
+    letter: string
+    created: Date
+    expires: Date
   }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }
   history: {

@@ -2,6 +2,7 @@ import type { ServerContext } from '../context.ts'
 import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
+import { createConfirmEmailWriter, writeEmailChanged } from '../modules/profile/profile.letter.ts'
 import type { Consumer } from './consumer.ts'
 
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
@@ -10,6 +11,10 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
     settings: context.settings,
     portalAddress: context.portalAddress,
     send: createMail(context),
-    writers: { 'password-reset': createResetLetterWriter(context) },
+    writers: {
+      'password-reset': createResetLetterWriter(context),
+      'email-confirm': createConfirmEmailWriter(context),
+      'email-changed': writeEmailChanged,
+    },
   }),
 ]

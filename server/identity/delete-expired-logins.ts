@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts'
 import type { Clock, Scope } from '../context.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
+import { deleteEmailChangesBefore } from '../modules/profile/profile.repository.ts'
 import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { deleteExpiredPayloads } from './adapter.ts'
 import { deleteTriesBefore } from './login-tries.repository.ts'
@@ -12,5 +13,6 @@ export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<v
   await deleteExpiredPayloads(scope, systemClock.now())
   await deleteSessionsBefore(scope, systemClock.now())
   await deleteResetsBefore(scope, clock.now())
+  await deleteEmailChangesBefore(scope, clock.now())
   await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
 }

@@ -1,8 +1,9 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
+import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
-import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
+import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
@@ -30,6 +31,11 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     handlers: {
       ...createSessionHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
+      ...createProfileHandlers({
+        wakeRelay,
+        portalAddress,
+        isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
+      }),
     },
   }
 }

@@ -11,6 +11,7 @@ import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
+import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
@@ -36,6 +37,7 @@ type Areas = typeof shell &
   typeof lyrics &
   typeof password &
   typeof playback &
+  typeof profile &
   typeof ratings &
   typeof search &
   typeof spoken &
@@ -65,6 +67,7 @@ export const calls: readonly Call[] = [
   lyrics,
   password,
   playback,
+  profile,
   ratings,
   search,
   spoken,

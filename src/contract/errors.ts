@@ -21,6 +21,8 @@ export const errorStatus = {
   TOKEN_REUSED: 401,
   LOGIN_CODE_INVALID: 401,
   RESET_LINK_INVALID: 410,
+  /** Of the letter to a new address. */
+  EMAIL_LINK_INVALID: 410,
   FORBIDDEN: 403,
   TICKET_INVALID: 403,
   /** The call asks for a login of the last ten minutes. */
@@ -29,6 +31,8 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
+  /** `details` list the fields, each with its reason. */
+  FIELDS_INVALID: 422,
   /** Common, or made of the person's own name; `details` name the field. */
   PASSWORD_WEAK: 422,
   PAYLOAD_TOO_LARGE: 413,

@@ -152,6 +152,18 @@ export const screens = {
     words: ['password', 'validate'],
     isUnlisted: true,
   },
+  profile: {
+    source: 'src/screens/account/ProfileScreen.tsx',
+    comes: 'use',
+    words: ['profile'],
+    isUnlisted: true,
+  },
+  info: {
+    source: 'src/screens/account/InfoScreen.tsx',
+    comes: 'use',
+    words: ['profile'],
+    isUnlisted: true,
+  },
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',

@@ -75,7 +75,9 @@ export const Profile = v.object({
   name: text(120),
   lastName: text(120),
   email: v.pipe(v.string(), v.maxLength(320)),
-  userInformation: v.record(v.string(), text(400)),
+  userInformation: v.record(v.string(), v.unknown()),
+  /** An address that replaces `email` once its letter is answered. */
+  pendingEmail: v.optional(v.pipe(v.string(), v.maxLength(320))),
 })
 export type Profile = v.InferOutput<typeof Profile>
 

@@ -35,6 +35,8 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     logOut: refuse,
     requestPasswordReset: refuse,
     resetPassword: refuse,
+    updateProfile: refuse,
+    confirmEmail: refuse,
   }
 }
 

@@ -24,6 +24,16 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
   resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
   getProfile: { path: '/user/profile' },
+  updateProfile: {
+    path: '/user/profile?lang=en',
+    body: {
+      name: 'Lina',
+      lastName: 'Haddad',
+      email: 'lina@riwaq.example',
+      userInformation: { city: 'Cairo', timeZone: 'Africa/Cairo', topics: ['offers'] },
+    },
+  },
+  confirmEmail: { path: '/user/profile/email', body: { token: 'x', lang: 'en' } },
   selectUserTheme: { path: '/user/selectUserTheme', body: { alternatTheme: true } },
   checkUserTheme: { path: '/user/checkUserTheme' },
   selectUserLang: { path: '/user/selectUserLang', body: { selectedLang: 'ar' } },

@@ -17,7 +17,7 @@ export interface VisitedPage {
   location: string | null
 }
 interface VisitInit {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
   body?: string
 }
@@ -131,14 +131,15 @@ export class Visitor {
       body: new URLSearchParams(fields).toString(),
     })
   }
-  async call(path: string, body?: unknown, token?: string) {
+  async call(path: string, body?: unknown, token?: string, write: 'POST' | 'PUT' = 'POST') {
     const answer = await this.visit(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: body === undefined ? 'GET' : write,
       headers: {
         'x-distribution-channel': 'WEB',
         'x-tenant-id': this.host.split('.')[0] ?? '',
         ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.origin }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(write === 'PUT' ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -11,6 +11,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TOKEN_REUSED: 'The refresh token was used before; every session of its family has ended.',
   LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
+  EMAIL_LINK_INVALID: 'The link is used, expired, or of another account.',
   STEP_UP_REQUIRED: 'The person signed in more than ten minutes ago, or the provider does not say when.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
@@ -18,6 +19,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'The address has no such method; `allow` lists those it has.',
   LIKES_FULL: 'The list of favourites of this type is full.',
   IDEMPOTENCY_MISMATCH: 'The same key came with another input.',
+  FIELDS_INVALID: 'A value does not fit its field; `details` list the fields, each with the reason.',
   PASSWORD_WEAK: 'The password is common, or made of the person’s name; `details` name the field.',
   PAYLOAD_TOO_LARGE: 'The body is larger than `details.largest` bytes.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8 without encoding.',
@@ -31,6 +33,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
   IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
+  FIELDS_INVALID: [{ field: 'email', reason: 'email' }],
   PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
   PAYLOAD_TOO_LARGE: { largest: 65_536 },
 }

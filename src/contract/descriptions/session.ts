@@ -65,6 +65,49 @@ export const sessionCalls = {
       },
     },
   },
+  updateProfile: {
+    area: 'Account',
+    summary:
+      'Changes name, information and, after a letter to the new address, the e-mail; names of the information that are left out stay.',
+    without: 'Changing the own profile.',
+    errors: ['FIELDS_INVALID', 'STEP_UP_REQUIRED'],
+    example: {
+      query: { lang: 'en' },
+      body: {
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.net',
+        userInformation: { avatar: 'avt_moon', timeZone: 'Europe/Bucharest', topics: ['releases'] },
+      },
+      answer: {
+        roles: ['USER'],
+        UUID: 'acc_n3q5s7v9x1z3',
+        userId: 'acc_n3q5s7v9x1z3',
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.org',
+        userInformation: { avatar: 'avt_moon', timeZone: 'Europe/Bucharest', topics: ['releases'] },
+        pendingEmail: 'lina@example.net',
+      },
+    },
+  },
+  confirmEmail: {
+    area: 'Account',
+    summary: 'Makes the address that received the letter the one of the account.',
+    without: 'Changing the e-mail; only a portal that manages accounts itself calls it.',
+    example: {
+      body: { token: 'em_5f0c2a', lang: 'en' },
+      answer: {
+        roles: ['USER'],
+        UUID: 'acc_n3q5s7v9x1z3',
+        userId: 'acc_n3q5s7v9x1z3',
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.net',
+        userInformation: {},
+      },
+    },
+  },
   selectUserTheme: {
     area: 'Account',
     summary: 'Stores the theme that the person has chosen.',

@@ -15,6 +15,7 @@ import {
   configureSession,
   tradeToken,
 } from './session-actions.ts'
+import { followOwnProfile, shareProfileWith } from './own-profile.ts'
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'
 
@@ -62,6 +63,7 @@ const underLock = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
 const followOtherTab = (event: unknown) => {
   if ((event === 'logout' || event === 'lost') && session.user) return endSessionHere(event, false)
   if (event === 'login') return resumeSession()
+  if (event === 'profile') followOwnProfile()
 }
 
 const resolveSession = async ({ tenant, wordsLoaded, restoreOwn, onLoginFailed }: SessionStart) => {
@@ -81,6 +83,8 @@ const resolveSession = async ({ tenant, wordsLoaded, restoreOwn, onLoginFailed }
 export const startSession = (start: SessionStart): Promise<void> => {
   const channel = new BroadcastChannel(channels.session(start.tenant.name))
   channel.addEventListener('message', (message) => void followOtherTab(message.data))
+  const store = createSessionRecord(start.tenant.name, localStorage, document)
+  shareProfileWith({ store, notifyOtherTabs: (event) => channel.postMessage(event) })
   configureSession({
     tenant: start.tenant.name,
     lang: start.lang,
@@ -88,7 +92,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
     foreignBackend: isOwnBackend(start.backendUrl)
       ? undefined
       : { base: start.backendUrl, origin: location.origin },
-    store: createSessionRecord(start.tenant.name, localStorage, document),
+    store,
     now: Date.now,
     underLock,
     leaveFor: (address) => location.assign(address),

@@ -38,6 +38,7 @@ it('the keys of every feature are known, except the server-only ones', () => {
     plans: true,
     playlist: true,
     price: true,
+    profile: true,
     queue: true,
     rating: true,
     reading: true,

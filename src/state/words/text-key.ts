@@ -26,6 +26,7 @@ import type player from '../../../locales/en/player.json'
 import type plans from '../../../locales/en/plans.json'
 import type playlist from '../../../locales/en/playlist.json'
 import type price from '../../../locales/en/price.json'
+import type profile from '../../../locales/en/profile.json'
 import type queue from '../../../locales/en/queue.json'
 import type rating from '../../../locales/en/rating.json'
 import type reading from '../../../locales/en/reading.json'
@@ -71,6 +72,7 @@ export interface Features {
   plans: typeof plans
   playlist: typeof playlist
   price: typeof price
+  profile: typeof profile
   queue: typeof queue
   rating: typeof rating
   reading: typeof reading

@@ -58,37 +58,6 @@ const settings = page(
 
 export const accountPages: readonly StoredNode[] = [
   settings,
-  simple(
-    'profile',
-    ['Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'],
-    [
-      'Your favourites, history and language are saved to your account, on all your devices.',
-      'مفضلتك وسجلك ولغتك محفوظة في حسابك، على كل أجهزتك.',
-      'Vos favoris, votre historique et votre langue sont enregistrés dans votre compte, sur tous vos appareils.',
-      'Favoriten, Verlauf und Sprache werden in deinem Konto gespeichert, auf allen deinen Geräten.',
-      'Tus favoritos, tu historial y tu idioma se guardan en tu cuenta, en todos tus dispositivos.',
-      'Favoritele, istoricul și limba sunt salvate în contul tău, pe toate dispozitivele.',
-    ],
-  ),
-  simple(
-    'profile-info',
-    [
-      'Personal details',
-      'بيانات شخصية',
-      'Données personnelles',
-      'Persönliche Daten',
-      'Datos personales',
-      'Date personale',
-    ],
-    [
-      'We only store what we need to run the service.',
-      'لا نحفظ إلا ما نحتاج إليه لتشغيل الخدمة.',
-      'Nous enregistrons uniquement les données nécessaires au service.',
-      'Wir speichern nur die Daten, die wir für den Dienst brauchen.',
-      'Solo guardamos los datos necesarios para prestar el servicio.',
-      'Păstrăm doar datele de care avem nevoie ca să oferim serviciul.',
-    ],
-  ),
   simple('profile-info-services', headings.services, [
     'We only email you when you ask for a link to reset your password. There’s nothing to turn off.',
     'لا نراسلك إلا عندما تطلب رابطًا لإعادة تعيين كلمة المرور. لا شيء يحتاج إلى إيقاف.',
