@@ -11,6 +11,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TOKEN_REUSED: 'The refresh token was used before; every session of its family has ended.',
   LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
+  PASSWORD_WRONG: 'It is not the password of the account; `details` name the field.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
   NOT_FOUND: 'It does not exist, or this caller may not see it.',
@@ -30,6 +31,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
   IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
+  PASSWORD_WRONG: [{ field: 'password', reason: 'wrong' }],
   PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
   PAYLOAD_TOO_LARGE: { largest: 65_536 },
 }
