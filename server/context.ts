@@ -120,7 +120,18 @@ export interface Identity {
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
-    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+    | 'loginApi'
+    | 'tradeUserToken'
+    | 'refreshToken'
+    | 'logOut'
+    | 'requestPasswordReset'
+    | 'resetPassword'
+    | 'listSessions'
+    | 'endOpenSession'
+    | 'endOtherSessions'
+    | 'checkRecentLogin'
+    | 'confirmLogin'
+    | 'changePassword'
   >
 }
 export interface Media {

@@ -2,6 +2,8 @@ import type { ServerContext } from '../context.ts'
 import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
+import { createPasswordChangedLetterWriter } from '../modules/password/password-changed.letter.ts'
+import { createNewDeviceLetterWriter } from '../modules/session/new-device.letter.ts'
 import type { Consumer } from './consumer.ts'
 
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
@@ -10,6 +12,10 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
     settings: context.settings,
     portalAddress: context.portalAddress,
     send: createMail(context),
-    writers: { 'password-reset': createResetLetterWriter(context) },
+    writers: {
+      'password-reset': createResetLetterWriter(context),
+      'password-changed': createPasswordChangedLetterWriter(context),
+      'new-device': createNewDeviceLetterWriter(context),
+    },
   }),
 ]

@@ -29,7 +29,13 @@ export const createNewDeviceReport =
       ...(browser === null ? {} : { browser }),
       ...(system === null ? {} : { system }),
     }
-    const request = { template: 'new-device', account: account.id, lang, origin: portalAddress(tenant), values } as const
+    const request = {
+      template: 'new-device',
+      account: account.id,
+      lang,
+      origin: portalAddress(tenant),
+      values,
+    } as const
     await store.within(tenant.name, (scope) => requestLetter(scope, request, { id: ids.next(), now }))
     wakeRelay()
   }

@@ -139,7 +139,9 @@ const isAnswer = (call: Call, { status, ok }: Response) => (call.statuses ? answ
 
 const sendOnce = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
   const response = await sendWithToken(to, call, input, options)
-  return isAnswer(call, response) ? { response, failure: null } : { response, failure: await failureOf(response) }
+  return isAnswer(call, response)
+    ? { response, failure: null }
+    : { response, failure: await failureOf(response) }
 }
 
 export const request = async <const C extends Call>(

@@ -52,8 +52,7 @@ describe('route guards', () => {
     expect(runGuard('protect-route-redirect', user)).toEqual({ kind: 'pass' })
   })
   it('read the target elsewhere from configuration, else home [AMBIG-020]', () => {
-    const to = (redirect: string | undefined) => 
-      runGuards(routeOf('/reward'), { ...visitor, redirect })
+    const to = (redirect: string | undefined) => runGuards(routeOf('/reward'), { ...visitor, redirect })
     expect(to('/info/rewards')).toEqual({ kind: 'redirect', to: '/info/rewards' })
     expect(to(undefined)).toEqual({ kind: 'redirect', to: '/' })
   })

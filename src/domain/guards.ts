@@ -10,7 +10,11 @@ interface GuardInput {
  * `login` keeps the address, so that the visitor ends where they wanted to be; `redirect` sends them to `to`; `step-up`
  * asks the user to confirm the login.
  */
-type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string } | { kind: 'step-up' }
+type GuardVerdict =
+  | { kind: 'pass' }
+  | { kind: 'login' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'step-up' }
 
 const pass: GuardVerdict = { kind: 'pass' }
 const isUser = ({ role }: GuardInput) => role === 'user'

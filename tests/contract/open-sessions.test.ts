@@ -115,8 +115,7 @@ describe('the list of sessions', () => {
     const lina = await signedIn(await newAccount())
     const other = await signedIn(omar)
     const listed = (await sessionsOf(other.who, other.token.access_token)).map(({ id }) => id)
-    for (const { id } of await sessionsOf(lina.who, lina.token.access_token))
-      expect(listed).not.toContain(id)
+    for (const { id } of await sessionsOf(lina.who, lina.token.access_token)) expect(listed).not.toContain(id)
   })
 })
 

@@ -34,14 +34,13 @@ describe('an authorization request', () => {
   ])('%s is refused', async (_, change, error) => {
     expect((await authorize(change)).error).toBe(error)
   })
-  it.each([
-    '/login/return/more',
-    '/login/return?next=//evil.example',
-    '/en',
-  ])('to another address of the portal (%s) is refused, and leads nowhere', async (path) => {
-    const { status, location } = await authorize({ redirect_uri: server.visitor('riwaq').origin + path })
-    expect([status, location]).toEqual([400, null])
-  })
+  it.each(['/login/return/more', '/login/return?next=//evil.example', '/en'])(
+    'to another address of the portal (%s) is refused, and leads nowhere',
+    async (path) => {
+      const { status, location } = await authorize({ redirect_uri: server.visitor('riwaq').origin + path })
+      expect([status, location]).toEqual([400, null])
+    },
+  )
 })
 
 describe('the token endpoint', () => {
@@ -51,7 +50,9 @@ describe('the token endpoint', () => {
     const { status, text } = await who.ask('/oidc/token', fields)
     expect([status, JSON.parse(text)]).toEqual([
       400,
-      expect.objectContaining({ error: expect.stringMatching(/^unsupported_grant_type|unauthorized_client$/) }),
+      expect.objectContaining({
+        error: expect.stringMatching(/^unsupported_grant_type|unauthorized_client$/),
+      }),
     ])
   })
   it('registers no clients', async () => {

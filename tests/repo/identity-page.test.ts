@@ -22,6 +22,10 @@ it('every row of the table is answered, and each file that it names is there', (
     expect([id, by]).toEqual([id, expect.stringMatching(/\w{3}/)])
     if (met !== 'no case') expect([id, proof]).toEqual([id, expect.stringMatching(/\w{3}/)])
     for (const [, file = ''] of proof.matchAll(/`([^`]+)`/g))
-      expect([id, file, folders.some((folder) => existsSync(join(root, folder + file)))]).toEqual([id, file, true])
+      expect([id, file, folders.some((folder) => existsSync(join(root, folder + file)))]).toEqual([
+        id,
+        file,
+        true,
+      ])
   }
 })

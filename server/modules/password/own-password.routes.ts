@@ -53,8 +53,7 @@ const checkOwnPassword = async (
     knownDeviceOf: () => `session ${session}`,
   })
   if (result.kind === 'in') return
-  if (result.kind === 'wrong')
-    throw new Refused('PASSWORD_WRONG', { details: [{ field, reason: 'wrong' }] })
+  if (result.kind === 'wrong') throw new Refused('PASSWORD_WRONG', { details: [{ field, reason: 'wrong' }] })
   const seconds = Math.max(1, Math.ceil((result.until.getTime() - call.clock.now().getTime()) / 1000))
   throw new Refused('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } })
 }

@@ -80,7 +80,11 @@ interface NewPassword {
   now: Date
 }
 
-const setPassword = async (scope: Scope, owner: PasswordOwner, { passwordHash, letter, now }: NewPassword) => {
+const setPassword = async (
+  scope: Scope,
+  owner: PasswordOwner,
+  { passwordHash, letter, now }: NewPassword,
+) => {
   await writePassword(scope, owner.id, passwordHash)
   // A lock after wrong tries ends with the password that was guessed at.
   if (owner.email) await deleteTriesOfAccount(scope, owner.email)
@@ -90,7 +94,13 @@ const setPassword = async (scope: Scope, owner: PasswordOwner, { passwordHash, l
   const chosen = (await preferencesOf(scope, owner.id))?.selected_lang
   const lang = isLanguage(chosen) ? chosen : letter.tenant.default.locale.defaultLocale
   const values = { at: now.toISOString() }
-  const request = { template: 'password-changed', account: owner.id, lang, origin: letter.origin, values } as const
+  const request = {
+    template: 'password-changed',
+    account: owner.id,
+    lang,
+    origin: letter.origin,
+    values,
+  } as const
   await requestLetter(scope, request, { id: letter.id, now })
 }
 

@@ -20,7 +20,7 @@ export const createOpenSessionHandlers = (tokens: Pick<AccessTokens, 'end'>): Op
     const sessions = rows.map(({ id, user_agent, created, used }) => ({
       id,
       isCurrent: id === session,
-      device: sessionDeviceOf(user_agent),
+      device: sessionDeviceOf(user_agent ?? null),
       created: created.toISOString(),
       used: used.toISOString(),
     }))

@@ -28,7 +28,12 @@ describe('the device of a session', () => {
       'Samsung Internet',
       'Android',
     ],
-    [`Mozilla/5.0 (Linux; Android 14; SM-X710) ${webKit} Chrome/126.0 Safari/537.36`, 'tablet', 'Chrome', 'Android'],
+    [
+      `Mozilla/5.0 (Linux; Android 14; SM-X710) ${webKit} Chrome/126.0 Safari/537.36`,
+      'tablet',
+      'Chrome',
+      'Android',
+    ],
   ] as const)('of %s', (agent, kind, browser, system) => {
     expect(sessionDeviceOf(agent)).toEqual({ kind, browser, system })
   })

@@ -41,7 +41,8 @@ export const RouteGuard = ({ route, children }: { route: RouteRow; children: Rea
   }, [to, navigator])
   if (verdict.kind === 'pass') return children
   if (isStepUp && StepUpGate) return <StepUpGate title={route.title} onConfirmed={confirm} />
-  if (isStepUp || verdict.kind === 'redirect' || status === 'unknown') return <GuardPending title={route.title} />
+  if (isStepUp || verdict.kind === 'redirect' || status === 'unknown')
+    return <GuardPending title={route.title} />
   const Login = screenComponent('login')
   return (
     <Suspense fallback={<PagePending />}>

@@ -103,6 +103,7 @@ beforeEach(() => {
     takesKeys: true,
     token: currentToken,
     renew: renewToken,
+    confirmLogin: () => Promise.resolve(false),
     onUnauthorized: () => undefined,
   })
 })

@@ -13,10 +13,7 @@ const PasswordElsewhere = ({ address }: { address: string }) => {
   const brand = usePortal().tenant.brand
   const { host } = new URL(address)
   return (
-    <AccountSection
-      title={t('security.password.title')}
-      text={t('password.elsewhere.text', { brand, host })}
-    >
+    <AccountSection title={t('security.password.title')} text={t('password.elsewhere.text', { brand, host })}>
       <a className={css.leave} href={address}>
         {t('password.elsewhere.go', { host })}
       </a>
