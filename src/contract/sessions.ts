@@ -83,8 +83,9 @@ export const confirmLogin = define({
   path: '/user/sessions/confirm',
   who: 'user',
   idempotency: 'none',
-  rate: 'login',
-  cost: 1,
+  rate: 'general',
+  // Each hashes a password.
+  cost: 20,
   body: v.strictObject({ password: OwnPassword }),
   answer: null,
 })
@@ -97,8 +98,9 @@ export const changePassword = define({
   who: 'user',
   stepUp: true,
   idempotency: 'none',
-  rate: 'login',
-  cost: 1,
+  rate: 'general',
+  // Each hashes a password.
+  cost: 20,
   body: v.strictObject({
     current: OwnPassword,
     password: v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(longestPassword)),

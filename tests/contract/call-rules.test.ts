@@ -140,14 +140,7 @@ describe('a call that asks for a recent login', () => {
 describe('the limit of a call', () => {
   it('of the class "login" is the address’s own, whatever the name of the call', async () => {
     const names = calls.flatMap(({ rate, name }) => (rate === 'login' ? [name] : []))
-    expect(names.toSorted()).toEqual([
-      'changePassword',
-      'confirmLogin',
-      'loginApi',
-      'requestPasswordReset',
-      'resetPassword',
-      'tradeUserToken',
-    ])
+    expect(names.toSorted()).toEqual(['loginApi', 'requestPasswordReset', 'resetPassword', 'tradeUserToken'])
     const slow = await openBackend({ store: backend.store, env: { LOGINS_PER_MINUTE: '2' } })
     const redeem = async (ip: string) =>
       (await slow.send('POST', '/login/api', { ip, body: { code: 'x' } })).status

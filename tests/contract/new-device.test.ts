@@ -1,4 +1,4 @@
-/** Letters that tell the owner of an account what happened to it. */
+/** Letters to the owner of an account about what happened to it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { logIn, openLogin, submitLogin } from '../support/log-in.ts'
@@ -53,7 +53,7 @@ const leave = (who: Visitor) => {
 }
 
 describe('a login from a browser that the account has not used', () => {
-  it('is told in a letter that names the browser and leads to the devices', async () => {
+  it('is reported by a letter that names the browser and leads to the devices', async () => {
     const email = await newAccount()
     const letter = mail.next(/New sign-in/)
     await logIn(browser(), email)
@@ -61,9 +61,9 @@ describe('a login from a browser that the account has not used', () => {
     const plain = text.replaceAll('=\n', '')
     expect(to).toBe(email)
     expect(plain).toContain('Firefox on Linux')
-    expect(plain).toContain(`${server.visitor('riwaq').origin}/en/profile/manage`)
+    expect(plain).toContain(`${server.visitor('riwaq').origin}/profile/manage`)
   })
-  it('is told once: afterwards the browser is known', async () => {
+  it('is reported once: afterwards the browser is known', async () => {
     const email = await newAccount()
     const who = browser()
     await logIn(who, email)
@@ -81,14 +81,14 @@ describe('a login from a browser that the account has not used', () => {
     await logIn(who, second)
     expect(await requestedFor(second)).toEqual(['new-device'])
   })
-  it('is not told to who has just created the account in it', async () => {
+  it('is not reported to who has just created the account in it', async () => {
     const who = browser()
     const email = `new-${++accounts}@example.org`
     const page = await openLogin(who, '/', 'register')
     await who.post(formAction(page), { name: 'Omar Sayed', email, password: 'twelve letters' })
     expect(await requestedFor(email)).toEqual([])
   })
-  it('is not told where the password was wrong', async () => {
+  it('is not reported where the password was wrong', async () => {
     const email = await newAccount()
     const who = browser()
     await submitLogin(who, await openLogin(who), email, 'a guess')
@@ -97,7 +97,7 @@ describe('a login from a browser that the account has not used', () => {
 })
 
 describe('a changed password', () => {
-  it('is told in a letter that leads to a new one', async () => {
+  it('is reported by a letter that leads to a new one', async () => {
     const email = await newAccount()
     const who = browser()
     const { access_token } = await logIn(who, email)
@@ -106,6 +106,6 @@ describe('a changed password', () => {
     expect((await who.call('/password', body, access_token, 'PUT')).status).toBe(200)
     const { to, text } = await letter
     expect(to).toBe(email)
-    expect(text.replaceAll('=\n', '')).toContain(`${server.visitor('riwaq').origin}/en/resetpassword`)
+    expect(text.replaceAll('=\n', '')).toContain(`${server.visitor('riwaq').origin}/resetpassword`)
   })
 })

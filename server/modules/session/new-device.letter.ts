@@ -1,3 +1,4 @@
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import type { ServerContext } from '../../context.ts'
@@ -30,7 +31,7 @@ export const createNewDeviceLetterWriter =
         paragraphs: [translate('identity.letter.newDevice.text', { device: deviceNameOf(task), date })],
         action: {
           label: translate('identity.letter.newDevice.look'),
-          url: origin + withLanguage('/profile/manage', lang, tenant.default.locale.defaultLocale),
+          url: origin + withLanguage(linkTo.manage(), lang, tenant.default.locale.defaultLocale),
         },
         notes: [translate('identity.letter.newDevice.you'), translate('identity.letter.newDevice.notYou')],
       },

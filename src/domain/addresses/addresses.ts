@@ -60,6 +60,7 @@ export const linkTo = {
   subscription: () => '/subscription',
   notifications: () => '/notifications',
   profile: () => '/profile',
+  manage: () => '/profile/manage',
   structure: (name: string) => join('main', name),
   page: (name: string) => join(name),
   info: (name: string) => join('info', name),
