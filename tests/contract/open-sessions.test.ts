@@ -137,6 +137,8 @@ describe('a session that is ended on another device', () => {
     })
     const tenant = parts.tenants.find(({ name }) => name === 'riwaq') ?? expect.unreachable()
     expect(await other.verifyToken(tenant, phone.token.access_token)).not.toBeNull()
+    // A process of the embedded store asks it once for each session.
+    expect((await fetchProfile(phone.who, phone.token.access_token)).status).toBe(200)
     expect((await end(desk.who, desk.token.access_token, id)).status).toBe(204)
     expect((await fetchProfile(phone.who, phone.token.access_token)).status).toBe(401)
     expect(await other.verifyToken(tenant, phone.token.access_token)).toBeNull()
