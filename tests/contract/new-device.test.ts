@@ -63,6 +63,16 @@ describe('a login from a browser that the account has not used', () => {
     expect(plain).toContain('Firefox on Linux')
     expect(plain).toContain(`${server.visitor('riwaq').origin}/profile/manage`)
   })
+  it('is reported in the language of its form, with its digits', async () => {
+    const email = await newAccount()
+    const letter = mail.next(/^تسجيل دخول جديد/)
+    const who = browser()
+    await submitLogin(who, await openLogin(who, '/', 'login', 'ar'), email)
+    const { to, text } = await letter
+    expect(to).toBe(email)
+    const [, plain = ''] = /text\/plain[\s\S]*?base64\s+([\w+/=\s]+?)\n--/.exec(text) ?? []
+    expect(Buffer.from(plain, 'base64').toString()).toMatch(/Firefox على Linux، [٠-٩]+ /)
+  })
   it('is reported once: afterwards the browser is known', async () => {
     const email = await newAccount()
     const who = browser()

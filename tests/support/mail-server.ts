@@ -16,6 +16,7 @@ const subjectIn = (text: string) => {
   const [, raw = ''] = /^Subject: (.*(?:\n[ \t].*)*)/m.exec(text) ?? []
   return raw
     .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?b\?(.*?)\?=/gi, (_, packed: string) => Buffer.from(packed, 'base64').toString())
     .replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, quoted: string) =>
       decodeURIComponent(quoted.replaceAll('_', ' ').replaceAll('=', '%')),
     )
