@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notifyLogout } from '../session/session-listeners.ts'
 import { askToConfirmLogin } from './confirm-login.ts'
 import { closeDialog, closeDialogsForRouteChange, dialogs, openDialog, setDialogResult } from './dialogs.ts'
 
@@ -20,6 +21,12 @@ describe('the dialog that confirms the login', () => {
     expect(await refused).toBe(false)
     void askToConfirmLogin()
     expect(names()).toEqual(['confirmLogin'])
+  })
+  it('closes with the session', async () => {
+    const asked = askToConfirmLogin()
+    await notifyLogout(null, 'logout')
+    expect(await asked).toBe(false)
+    expect(names()).toEqual([])
   })
   it('leaves the dialog in which the call was made where it is', async () => {
     void openDialog('consent', {})
