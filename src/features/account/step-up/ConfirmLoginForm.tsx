@@ -1,8 +1,11 @@
 import { useSnapshot } from 'valtio'
+import { BackendError } from '../../../api/backend-error.ts'
 import { confirmByPassword } from '../../../api/sessions.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
 import { required } from '../../../domain/validation.ts'
 import { useForm } from '../../../state/forms/use-form.ts'
+import { usePortal } from '../../../state/portal/portal.tsx'
+import { leaveToConfirmLogin } from '../../../state/session/leave-to-confirm-login.ts'
 import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -13,15 +16,27 @@ import { AccountNameField } from '../AccountNameField.tsx'
 
 const rules = { password: [required] }
 
+/** A backend elsewhere may know no passwords either. */
+const confirmHereOrLeave = async (portal: Parameters<typeof leaveToConfirmLogin>[0], password: string) => {
+  try {
+    await confirmByPassword(password)
+    return true
+  } catch (error) {
+    if (!(error instanceof BackendError && error.isGone)) throw error
+    leaveToConfirmLogin(portal)
+    return false
+  }
+}
+
 export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) => {
   const { t } = useTranslation()
+  const portal = usePortal()
   const { user } = useSnapshot(session)
   const { formProps, field, summary, isSending } = useForm({
     initial: { password: '' },
     rules,
     send: async ({ password }) => {
-      await confirmByPassword(password)
-      onConfirmed()
+      if (await confirmHereOrLeave(portal, password)) onConfirmed()
     },
   })
   const label = t('security.confirm.password')
