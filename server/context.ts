@@ -128,6 +128,12 @@ export interface Identity {
     | 'resetPassword'
     | 'updateProfile'
     | 'confirmEmail'
+    | 'listSessions'
+    | 'endOpenSession'
+    | 'endOtherSessions'
+    | 'checkRecentLogin'
+    | 'confirmLogin'
+    | 'changePassword'
   >
 }
 export interface Media {

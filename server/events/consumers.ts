@@ -3,6 +3,8 @@ import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
 import { createConfirmEmailWriter, writeEmailChanged } from '../modules/profile/profile.letter.ts'
+import { createPasswordChangedLetterWriter } from '../modules/password/password-changed.letter.ts'
+import { createNewDeviceLetterWriter } from '../modules/session/new-device.letter.ts'
 import type { Consumer } from './consumer.ts'
 
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
@@ -15,6 +17,8 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
       'password-reset': createResetLetterWriter(context),
       'email-confirm': createConfirmEmailWriter(context),
       'email-changed': writeEmailChanged,
+      'password-changed': createPasswordChangedLetterWriter(context),
+      'new-device': createNewDeviceLetterWriter(context),
     },
   }),
 ]

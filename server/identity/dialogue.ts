@@ -8,6 +8,7 @@ import type { Account, Registration } from './accounts.ts'
 import type { KnownDevices } from './known-device.ts'
 import { type Page, type LoginPageContext, headersOf, pageText } from './pages/frame.ts'
 import { type LoginProblem, type LoginProblemView, loginProblemPage } from './pages/login-problem-page.ts'
+import type { ReportNewDevice } from './new-device.ts'
 import type { LoginResult, PasswordTry } from './password-check.ts'
 import type { weaknessOf } from './weak-password.ts'
 import { type Translate, languageFrom } from './words.ts'
@@ -22,6 +23,7 @@ export interface InteractionContext extends LoginPageParts {
   register(tenant: string, given: Registration): Promise<Account | undefined>
   weaknessOf: typeof weaknessOf
   knownDevices: KnownDevices
+  reportNewDevice: ReportNewDevice
   /** False when this IP address has tried too often. */
   mayTry(ip: string): boolean
   /** False when this address has begun too many logins: each is a row before anybody has typed a word. */

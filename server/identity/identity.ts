@@ -1,14 +1,18 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
+import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
+import { createOpenSessionHandlers } from '../modules/session/open-sessions.routes.ts'
+import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
 import { openKeys } from './keys.ts'
 import { createOidcHandler } from './oidc-handler.ts'
+import { createPasswordCheck } from './password-check.ts'
 import { createPortalClient } from './portal-client.ts'
 import { createProviders } from './providers.ts'
 
@@ -17,6 +21,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
+  const check = createPasswordCheck(store, clock)
   const pageParts = { nonce: () => ids.secret(18), portals: parts.settings.portalOrigins }
   const providerFor = createProviders({ store, clock, keys, log }, pageParts)
   const session = { ...(await createPortalClient(parts, providerFor)), ids, log, tokens }
@@ -36,6 +41,8 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
         portalAddress,
         isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
       }),
+      ...createOpenSessionHandlers(tokens),
+      ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check }),
     },
   }
 }

@@ -4,6 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
 import type { InteractionContext, LoginPageParts } from './dialogue.ts'
 import { createKnownDevices } from './known-device.ts'
+import { type NewDeviceParts, createNewDeviceReport } from './new-device.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { weaknessOf } from './weak-password.ts'
 
@@ -16,15 +17,17 @@ export interface InteractionSecrets extends LoginPageParts {
 }
 
 export const createInteractionContext = (
-  { store, clock, ids, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>,
+  parts: NewDeviceParts & Pick<ServerContext, 'settings'>,
   { cookieKey, ...pageParts }: InteractionSecrets,
 ): InteractionContext => {
+  const { store, clock, ids, settings } = parts
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
   const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
   return {
     check: createPasswordCheck(store, clock),
     register: createRegistration(store, clock, ids),
     weaknessOf,
+    reportNewDevice: createNewDeviceReport(parts),
     knownDevices: createKnownDevices(cookieKey, ids),
     mayTry: (ip) => limiter.take(rateLimitKeyOf(ip)) === 0,
     mayBegin: (ip) => beginLimiter.take(rateLimitKeyOf(ip)) === 0,

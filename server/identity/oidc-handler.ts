@@ -5,6 +5,7 @@ import { requestLog, errorStack } from '../http/log.ts'
 import { type InteractionSecrets, createInteractionContext } from './interaction-context.ts'
 import { answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
 import { fontAt } from './pages/fonts.ts'
+import type { NewDeviceParts } from './new-device.ts'
 import { type Providers, mountProvider } from './providers.ts'
 
 const sendFont = (response: ServerResponse, bytes: Buffer) => {
@@ -20,7 +21,7 @@ const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
   /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
 
 export const createOidcHandler = (
-  parts: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings' | 'log'>,
+  parts: NewDeviceParts & Pick<ServerContext, 'settings' | 'log'>,
   providerFor: Providers,
   secrets: InteractionSecrets,
 ): Identity['node'] => {

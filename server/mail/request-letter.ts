@@ -4,6 +4,7 @@ import type { Scope } from '../context.ts'
 import { hasEventSince, writeEvent } from '../events/outbox.ts'
 
 const letterTemplates = ['password-reset', 'email-confirm', 'email-changed'] as const
+const letterTemplates = ['password-reset', 'password-changed', 'new-device'] as const
 export type LetterTemplate = (typeof letterTemplates)[number]
 
 /** Names the letter to write, and never holds a secret that it will contain. */

@@ -15,6 +15,7 @@ import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
+import * as sessions from './sessions.ts'
 import * as shell from './shell.ts'
 import * as spoken from './podcasts.ts'
 import * as structure from './structure.ts'
@@ -25,6 +26,7 @@ import * as video from './video.ts'
 
 type Areas = typeof shell &
   typeof session &
+  typeof sessions &
   typeof structure &
   typeof content &
   typeof articles &
@@ -55,6 +57,7 @@ const isCall = (value: unknown): value is Call =>
 export const calls: readonly Call[] = [
   shell,
   session,
+  sessions,
   structure,
   content,
   articles,

@@ -35,6 +35,8 @@ export const errorStatus = {
   FIELDS_INVALID: 422,
   /** Common, or made of the person's own name; `details` name the field. */
   PASSWORD_WEAK: 422,
+  /** Not the account's current password; `details` name the field. */
+  PASSWORD_WRONG: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,

@@ -167,7 +167,7 @@ export const screens = {
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',
-    words: ['manage', 'validate'],
+    words: ['manage', 'security', 'validate'],
     isUnlisted: true,
   },
   search: {

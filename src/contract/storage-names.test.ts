@@ -77,6 +77,7 @@ describe('the names on disks', () => {
       'went-on:A:B',
       'cut-off:A',
       'prepared-play:A',
+      'drafts:A',
       'film',
       'marketingCampaign',
       'clickId',

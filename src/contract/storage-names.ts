@@ -66,6 +66,7 @@ export const tabKeys = {
   loadedPages: (tenant: string, list: string) => `went-on:${tenant}:${list}`,
   interruptedPlay: (tenant: string) => `cut-off:${tenant}`,
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
+  draftsOverLogin: (tenant: string) => `drafts:${tenant}`,
   videoReload: () => 'film',
   /** Both as the specification names them. */
   marketingCampaign: () => 'marketingCampaign',

@@ -46,10 +46,12 @@ interface Start {
   lang: Language
   redirectUrl: string
   foreignBackend?: Elsewhere | undefined
+  /** The provider asks who it is, also where it knows the browser. */
+  mustAskAgain?: boolean
 }
 /** The origin stays a placeholder: the host fills it into a cached document. ROUTE-BACKEND-02, 03 */
 export const loginAddress = (
   kind: LoginOption['kind'],
-  { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' } }: Start,
+  { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' }, mustAskAgain = false }: Start,
 ): string =>
-  `${foreignBackend.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${foreignBackend.origin}${encodeURIComponent(redirectUrl)}`
+  `${foreignBackend.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${foreignBackend.origin}${encodeURIComponent(redirectUrl)}${mustAskAgain ? '&prompt=login' : ''}`

@@ -12,6 +12,7 @@ type FaultKey =
   | 'validate.regex'
   | 'validate.common'
   | 'validate.personal'
+  | 'validate.wrong'
   | typeof fallback
 
 export interface Fault {

@@ -21,6 +21,13 @@ import {
   refreshAccessToken,
   tradeProviderToken,
 } from '../../src/api/session.ts'
+import {
+  changeOwnPassword,
+  confirmByPassword,
+  endSessionThere,
+  endSessionsElsewhere,
+  sessionsQuery,
+} from '../../src/api/sessions.ts'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../src/api/subscriptions.ts'
 import { openStream } from '../../src/api/videos.ts'
 import { overlayQuery } from '../../src/api/words.ts'
@@ -232,6 +239,30 @@ describe('the client', () => {
       'redeems the code of a login [CALL-SESSION-04]',
       () => redeemLoginCode('code'),
       { to: 'POST /api/login/api', body: { code: 'code' } },
+    ],
+    [
+      'asks where the account is signed in',
+      () => ask(sessionsQuery(personal)),
+      { to: 'GET /api/user/sessions' },
+    ],
+    [
+      'ends a session by its id, or every other one',
+      async () => {
+        await endSessionThere('ses_1').catch(nothing)
+        await endSessionsElsewhere().catch(nothing)
+      },
+      { to: 'DELETE /api/user/sessions/ses_1' },
+      { to: 'DELETE /api/user/sessions' },
+    ],
+    [
+      'confirms a login by the password alone',
+      () => confirmByPassword('a long walk home'),
+      { to: 'POST /api/user/sessions/confirm', body: { password: 'a long walk home' } },
+    ],
+    [
+      'changes the password with the current one',
+      () => changeOwnPassword('a long walk home', 'a brand new way'),
+      { to: 'PUT /api/password', body: { current: 'a long walk home', password: 'a brand new way' } },
     ],
     [
       'counts a reader of an article by id and category [CALL-INFO-05]',

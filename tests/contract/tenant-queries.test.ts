@@ -37,6 +37,8 @@ const elsewhere = new Set<string>([
   'logOut',
   'requestPasswordReset',
   'resetPassword',
+  'confirmLogin',
+  'changePassword',
 ])
 
 describe('a query', () => {

@@ -11,6 +11,8 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   login: {},
   loginOptions: {},
   sessionExpired: {},
+  confirmLogin: {},
+  signOutElsewhere: {},
   signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },

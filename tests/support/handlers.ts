@@ -18,6 +18,7 @@ import { articlesHandlers } from '../../server/modules/articles/articles.routes.
 import { ratingsHandlers } from '../../server/modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
 import { searchHandlers } from '../../server/modules/search/search.routes.ts'
+import { createOpenSessionHandlers } from '../../server/modules/session/open-sessions.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
 import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
@@ -37,6 +38,9 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     resetPassword: refuse,
     updateProfile: refuse,
     confirmEmail: refuse,
+    confirmLogin: refuse,
+    changePassword: refuse,
+    ...createOpenSessionHandlers({ end: () => undefined }),
   }
 }
 

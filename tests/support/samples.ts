@@ -23,6 +23,12 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   logOut: { path: '/logout', body: { redirectUrl: '/', lang: 'en' } },
   requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
   resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
+  listSessions: { path: '/user/sessions' },
+  endOpenSession: { path: '/user/sessions/ses_none' },
+  endOtherSessions: { path: '/user/sessions' },
+  checkRecentLogin: { path: '/user/sessions/recent' },
+  confirmLogin: { path: '/user/sessions/confirm', body: { password: 'not mine' } },
+  changePassword: { path: '/password', body: { current: 'not mine', password: 'long enough' } },
   getProfile: { path: '/user/profile' },
   updateProfile: {
     path: '/user/profile?lang=en',

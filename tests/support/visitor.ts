@@ -16,8 +16,10 @@ export interface VisitedPage {
   /** The target of a redirect, as a path of this host or as a full address elsewhere. */
   location: string | null
 }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface VisitInit {
   method?: 'GET' | 'POST' | 'PUT'
+  method?: Method
   headers?: Record<string, string>
   body?: string
 }
@@ -134,10 +136,19 @@ export class Visitor {
   async call(path: string, body?: unknown, token?: string, write: 'POST' | 'PUT' = 'POST') {
     const answer = await this.visit(`/api${path}`, {
       method: body === undefined ? 'GET' : write,
+  async call(
+    path: string,
+    body?: unknown,
+    token?: string,
+    method: Method = body === undefined ? 'GET' : 'POST',
+  ) {
+    const answer = await this.visit(`/api${path}`, {
+      method,
       headers: {
         'x-distribution-channel': 'WEB',
         'x-tenant-id': this.host.split('.')[0] ?? '',
-        ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.origin }),
+        ...(method === 'GET' ? {} : { origin: this.origin }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(write === 'PUT' ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },

@@ -18,11 +18,18 @@ const PendingLogin = v.object({
   verifier: v.string(),
   redirectUrl: v.string(),
   lang: v.string(),
+  /** The provider was told to ask again. */
+  isConfirming: v.optional(v.boolean()),
 })
 export type PendingLogin = v.InferOutput<typeof PendingLogin>
 
 /** Set after the return: what is needed to redeem this one code. */
-const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
+const Returned = v.object({
+  code: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  isConfirming: v.optional(v.boolean()),
+})
 type Returned = v.InferOutput<typeof Returned>
 
 /** The outcome of the last form of one interaction: attempts left, or when the lock ends. */
@@ -74,8 +81,13 @@ export const loginCookies = {
   hasNone: (cookies: string): boolean => !/(?:^|;)\s*__Host-(?:login|code|session)/.test(cookies),
   dropOnTheWay: (state: string) => set(nameFor('login', state), '', 0, 'Lax'),
 
-  keepReturned: (code: string, { nonce, verifier }: PendingLogin) =>
-    set(nameFor('code', code), encode({ code: hashOf(code), nonce, verifier }), 5 * 60, 'Strict'),
+  keepReturned: (code: string, { nonce, verifier, isConfirming }: PendingLogin) =>
+    set(
+      nameFor('code', code),
+      encode({ code: hashOf(code), nonce, verifier, isConfirming }),
+      5 * 60,
+      'Strict',
+    ),
   readReturned: (cookies: string, code: string): Returned | null => {
     const found = decode(Returned, readCookie(cookies, nameFor('code', code)))
     return found?.code === hashOf(code) ? found : null

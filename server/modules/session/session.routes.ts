@@ -80,19 +80,25 @@ const answerLogin = async (
   const { issuer } = parts.endpointOf(call)
   const portal = portalOf(call.request, parts.portals)
   const proof = portal === null ? null : portalProof(portal)
-  const opened = await call.within(async (scope) => {
+  const now = call.clock.now()
+  const former = portal === null ? loginCookies.readSession(cookiesOf(call)) : null
+  const { opened, replaced } = await call.within(async (scope) => {
     const account = await accountOf(call, scope, issuer, person)
-    return openSession(scope, {
+    // The browser forgets its cookie, so nobody could end or use that session any more.
+    const replaced = await endSession(scope, { cookie: former, session: null, now, why: 'replaced' })
+    const opened = await openSession(scope, {
       account: account.id,
       idToken,
       authTime,
       device: knownDevice(call.request),
       userAgent: call.request.headers.get('user-agent') ?? '',
       proof,
-      now: call.clock.now(),
+      now,
       ids: call.ids,
     })
+    return { opened, replaced }
   })
+  if (replaced) parts.tokens.end(replaced.id)
   if (portal === null) call.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
   return answerToken(parts, call, opened)
 }
@@ -173,7 +179,7 @@ const logOut =
     const session = portal === null ? null : await sessionOfToken(parts, call)
     const device = knownDevice(call.request)
     const ended = await call.within(async (scope) => {
-      const row = await endSession(scope, { cookie, session, now: call.clock.now() })
+      const row = await endSession(scope, { cookie, session, now: call.clock.now(), why: 'logout' })
       // The logout deletes the downloads on the device, so they must not be offered as lost later.
       if (row && device) await deleteDownloads(scope, { account: row.account, device }, null)
       return row

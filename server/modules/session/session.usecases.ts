@@ -106,11 +106,11 @@ export const refreshSession = async (
 /** Ends the session that the cookie, or the access token of a portal elsewhere, belongs to, and returns it. */
 export const endSession = async (
   scope: Scope,
-  { cookie, session, now }: { cookie: string | null; session: string | null; now: Date },
+  { cookie, session, now, why }: { cookie: string | null; session: string | null; now: Date; why: string },
 ): Promise<SessionRow | undefined> => {
   const id = session ?? (cookie ? sessionOf(cookie) : null)
   const row = id ? await lockSession(scope, id) : undefined
   if (!row || !cookie || !isSameHash(cookie, row.cookie_hash)) return undefined
-  if (!row.ended) await updateSession(scope, row.id, { ended: now, ended_why: 'logout' })
+  if (!row.ended) await updateSession(scope, row.id, { ended: now, ended_why: why })
   return row
 }

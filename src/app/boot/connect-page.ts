@@ -3,6 +3,7 @@ import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
+import { tabKeys } from '../../contract/storage-names.ts'
 import type { DialogName } from '../../state/dialogs/dialog-types.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
@@ -11,7 +12,7 @@ import { loadPreferences, resumePreferences } from '../../state/preferences/load
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session/start-session.ts'
-import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
+import { beforeUser, onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
 import { followNetworkQuality } from '../network/follow-network-quality.ts'
@@ -63,6 +64,11 @@ const followSession = (
 ) => {
   const { tenant } = page
   const lang = () => navigator.view().lang
+  beforeUser(async ({ userId }) => {
+    if (sessionStorage.getItem(tabKeys.draftsOverLogin(tenant.name)) === null) return
+    const { restoreDraftsAfterLogin } = await import('../../state/forms/drafts-over-login.ts')
+    restoreDraftsAfterLogin(tenant.name, userId)
+  })
   onUser(() => resumePreferences(tenant, lang))
   onLogin(() => loadPreferences(tenant, lang))
   onUser(loadParental)

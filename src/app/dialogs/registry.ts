@@ -36,6 +36,16 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
     title: 'login.out',
   },
+  confirmLogin: {
+    load: async () =>
+      (await import('../../features/account/step-up/ConfirmLoginDialog.tsx')).ConfirmLoginDialog,
+    title: 'security.confirm.title',
+  },
+  signOutElsewhere: {
+    load: async () =>
+      (await import('../../features/account/sessions/SignOutElsewhereDialog.tsx')).SignOutElsewhereDialog,
+    title: 'security.sessions.question',
+  },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
     title: ({ queue }) => (queue ? 'queue.shareAll' : 'dialogs.share.title'),

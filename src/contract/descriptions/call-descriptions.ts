@@ -7,10 +7,12 @@ import { playbackCalls } from './playback.ts'
 import { portalCalls } from './portal.ts'
 import { screenCalls } from './screen.ts'
 import { sessionCalls } from './session.ts'
+import { sessionsCalls } from './sessions.ts'
 
 export const callDescriptions: CallDescriptions = {
   ...portalCalls,
   ...sessionCalls,
+  ...sessionsCalls,
   ...pageCalls,
   ...contentCalls,
   ...screenCalls,

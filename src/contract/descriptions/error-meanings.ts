@@ -12,6 +12,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
   EMAIL_LINK_INVALID: 'The link is used, expired, or of another account.',
+  PASSWORD_WRONG: 'It is not the password of the account; `details` name the field.',
   STEP_UP_REQUIRED: 'The person signed in more than ten minutes ago, or the provider does not say when.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
@@ -34,6 +35,7 @@ export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
   IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
   FIELDS_INVALID: [{ field: 'email', reason: 'email' }],
+  PASSWORD_WRONG: [{ field: 'password', reason: 'wrong' }],
   PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
   PAYLOAD_TOO_LARGE: { largest: 65_536 },
 }

@@ -1,4 +1,6 @@
 import { AccountPage } from '../../features/account/AccountPage.tsx'
+import { PasswordSection } from '../../features/account/password/PasswordSection.tsx'
+import { SessionsSection } from '../../features/account/sessions/SessionsSection.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 
 /** The guard keeps guests out, so the host renders the heading alone. */
@@ -6,7 +8,8 @@ export const ManageScreen = () => {
   const { t } = useTranslation()
   return (
     <AccountPage title={t('manage.title')} text={t('manage.text')}>
-      {null}
+      <PasswordSection />
+      <SessionsSection />
     </AccountPage>
   )
 }

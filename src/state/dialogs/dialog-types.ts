@@ -22,6 +22,10 @@ interface DialogTypes {
   sessionExpired: DialogType
   /** Signs out although this would be lost: true or false. */
   signOut: DialogType<{ losses: LogoutLosses }, boolean>
+  /** A call asks for a recent login: true when the person has confirmed theirs. */
+  confirmLogin: DialogType<Record<string, never>, boolean>
+  /** Ends the account's sessions on other devices: true or false. */
+  signOutElsewhere: DialogType<Record<string, never>, boolean>
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },

@@ -105,6 +105,7 @@ beforeEach(() => {
     takesKeys: true,
     token: currentToken,
     renew: renewToken,
+    confirmLogin: () => Promise.resolve(false),
     onUnauthorized: () => undefined,
   })
 })

@@ -44,6 +44,7 @@ it('the keys of every feature are known, except the server-only ones', () => {
     reading: true,
     rooms: true,
     search: true,
+    security: true,
     settings: true,
     shell: true,
     spoken: true,

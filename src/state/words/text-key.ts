@@ -32,6 +32,7 @@ import type rating from '../../../locales/en/rating.json'
 import type reading from '../../../locales/en/reading.json'
 import type rooms from '../../../locales/en/rooms.json'
 import type search from '../../../locales/en/search.json'
+import type security from '../../../locales/en/security.json'
 import type settings from '../../../locales/en/settings.json'
 import type shell from '../../../locales/en/shell.json'
 import type spoken from '../../../locales/en/spoken.json'
@@ -78,6 +79,7 @@ export interface Features {
   reading: typeof reading
   rooms: typeof rooms
   search: typeof search
+  security: typeof security
   settings: typeof settings
   shell: typeof shell
   spoken: typeof spoken
