@@ -93,6 +93,18 @@ export interface Tables {
     expires: Date
     used: Date | null
   }
+  /** Sessions of deleted accounts; no row names the account. */
+  deleted_session: { tenant: string; session_hash: string; expires: Date }
+  data_export: {
+    tenant: string
+    account: string
+    lang: string
+    requested: Date
+    made: Date | null
+    expires: Date | null
+    /** JSON, packed by gzip; null until it is made. */
+    content: Buffer | null
+  }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }
   history: {
     tenant: string

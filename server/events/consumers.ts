@@ -2,6 +2,8 @@ import type { ServerContext } from '../context.ts'
 import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
+import { writeDeletionLetter } from '../modules/account-deletion/account-deletion.letter.ts'
+import { createExportLetterWriter } from '../modules/data-export/data-export.letter.ts'
 import type { Consumer } from './consumer.ts'
 
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
@@ -9,6 +11,10 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
     tenants: context.tenants,
     portalAddress: context.portalAddress,
     send: createMail(context),
-    writers: { 'password-reset': createResetLetterWriter(context) },
+    writers: {
+      'password-reset': createResetLetterWriter(context),
+      'export-ready': createExportLetterWriter(context),
+      'account-deleted': writeDeletionLetter,
+    },
   }),
 ]

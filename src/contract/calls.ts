@@ -1,5 +1,6 @@
 /** For routing, OpenAPI and tests. The page never imports this file: it would load every schema. */
 import type { Call } from './define.ts'
+import * as accountData from './account-data.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'
 import * as downloads from './downloads.ts'
@@ -24,6 +25,7 @@ import * as video from './video.ts'
 
 type Areas = typeof shell &
   typeof session &
+  typeof accountData &
   typeof structure &
   typeof content &
   typeof articles &
@@ -72,4 +74,5 @@ export const calls: readonly Call[] = [
   tournaments,
   tracks,
   video,
+  accountData,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

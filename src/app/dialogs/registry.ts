@@ -36,6 +36,11 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
     title: 'login.out',
   },
+  profileDeleteConfirm: {
+    load: async () =>
+      (await import('../../features/account/delete/ProfileDeleteDialog.tsx')).ProfileDeleteDialog,
+    title: 'accountData.delete.heading',
+  },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
     title: ({ queue }) => (queue ? 'queue.shareAll' : 'dialogs.share.title'),

@@ -1,4 +1,5 @@
 import type { CallDescriptions } from './description.ts'
+import { accountDataCalls } from './account-data.ts'
 import { contentCalls } from './content.ts'
 import { libraryCalls } from './library.ts'
 import { pageCalls } from './pages.ts'
@@ -11,6 +12,7 @@ import { sessionCalls } from './session.ts'
 export const callDescriptions: CallDescriptions = {
   ...portalCalls,
   ...sessionCalls,
+  ...accountDataCalls,
   ...pageCalls,
   ...contentCalls,
   ...screenCalls,

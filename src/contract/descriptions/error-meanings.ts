@@ -9,6 +9,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'There is no valid access token.',
   TOKEN_EXPIRED: 'The refresh token has expired; the person signs in again.',
   TOKEN_REUSED: 'The refresh token was used before; every session of its family has ended.',
+  ACCOUNT_GONE: 'The account of the session was deleted; devices forget what they hold of it.',
   LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',

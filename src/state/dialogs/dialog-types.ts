@@ -22,6 +22,8 @@ interface DialogTypes {
   sessionExpired: DialogType
   /** Signs out although this would be lost: true or false. */
   signOut: DialogType<{ losses: LogoutLosses }, boolean>
+  /** Deletes the account after it was confirmed in the dialog. DIALOG-44 */
+  profileDeleteConfirm: DialogType
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
