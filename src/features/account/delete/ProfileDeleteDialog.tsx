@@ -65,7 +65,7 @@ export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'pro
     <form className={css.form} {...formProps}>
       <p>{t('accountData.delete.intro')}</p>
       <Lines />
-      <p className={css.note}>{t('accountData.delete.devices')}</p>
+      <p>{t('accountData.delete.devices')}</p>
       {passwordsAt !== undefined && <Elsewhere address={passwordsAt} />}
       <CheckboxField field={field('sure')} label={t('accountData.delete.sure')} isRequired />
       {hasFailed && (
