@@ -74,18 +74,6 @@ interface PlayReport extends BoundedReport {
   preview: boolean
 }
 
-/** Its deletion waits until the transaction ends. */
-export const holdAccount = async ({ db, tenant }: Scope, account: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('account')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('id', '=', account)
-    .forKeyShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Until the transaction ends, reports under this ticket are counted one after the other. */
 export const lockReportedSeconds = async ({ db, tenant }: Scope, ticket: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ticket}, 0))`.execute(db)

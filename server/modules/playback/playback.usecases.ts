@@ -8,9 +8,10 @@ import type { Scope, Viewer } from '../../context.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
+import { holdAccount } from '../shared/hold-account.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
 import { boundReport } from './bound-report.ts'
-import { holdAccount, insertPlayReport, lockReportedSeconds, playableById } from './playback.repository.ts'
+import { insertPlayReport, lockReportedSeconds, playableById } from './playback.repository.ts'
 
 export interface PlayRequest {
   tenant: Tenant
