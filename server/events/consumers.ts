@@ -9,6 +9,7 @@ import type { Consumer } from './consumer.ts'
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
   sendRequestedLetters({
     tenants: context.tenants,
+    settings: context.settings,
     portalAddress: context.portalAddress,
     send: createMail(context),
     writers: {
