@@ -155,7 +155,7 @@ export const screens = {
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',
-    words: ['manage', 'validate'],
+    words: ['manage', 'accountData', 'validate'],
     isUnlisted: true,
   },
   search: {

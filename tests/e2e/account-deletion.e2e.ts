@@ -59,9 +59,7 @@ test('whoever deletes their account reads in numbers what goes, confirms it, and
   await page.waitForURL((url) => url.pathname === '/')
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
-  await expect
-    .poll(async () => personalDataIn(await browserStorageText(page, context), person))
-    .toEqual([])
+  await expect.poll(async () => personalDataIn(await browserStorageText(page, context), person)).toEqual([])
   await expect.poll(() => lettersIn(portal.dataDir).join('\n')).toContain(`To: ${person.email}`)
 
   const personThere = await readPersonalData(there, elsewhere)

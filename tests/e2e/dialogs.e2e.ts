@@ -12,6 +12,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   loginOptions: {},
   sessionExpired: {},
   signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
+  profileDeleteConfirm: {},
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

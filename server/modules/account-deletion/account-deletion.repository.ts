@@ -43,10 +43,7 @@ export const deleteProviderRecords = ({ tenant, db }: Scope, uuid: string) =>
     .execute()
 
 /** Letters and other events that name the account or its address; those under way are not sent any more. */
-export const deleteEventsOf = (
-  { tenant, db }: Scope,
-  { id, email }: { id: string; email: string | null },
-) =>
+export const deleteEventsOf = ({ tenant, db }: Scope, { id, email }: { id: string; email: string | null }) =>
   db
     .deleteFrom('outbox')
     .where('tenant', '=', tenant)

@@ -19,10 +19,7 @@ export const readExport = (scope: Scope, account: string) =>
   exportOf(scope, account).select(['requested', 'made', 'expires']).executeTakeFirst()
 
 export const readContent = async (scope: Scope, account: string, now: Date): Promise<Buffer | null> => {
-  const row = await exportOf(scope, account)
-    .select('content')
-    .where('expires', '>', now)
-    .executeTakeFirst()
+  const row = await exportOf(scope, account).select('content').where('expires', '>', now).executeTakeFirst()
   return row?.content ?? null
 }
 

@@ -11,7 +11,8 @@ export const accountDataCalls = {
   },
   getDataExport: {
     area: 'Account',
-    summary: 'Answers whether the person’s data can be downloaded, and from when they can be requested again.',
+    summary:
+      'Answers whether the person’s data can be downloaded, and from when they can be requested again.',
     without: withoutExport,
     example: {
       answer: {
@@ -44,7 +45,8 @@ export const accountDataCalls = {
   },
   deleteAccount: {
     area: 'Account',
-    summary: 'Deletes the account with everything in it, and answers the address that ends the provider’s session.',
+    summary:
+      'Deletes the account with everything in it, and answers the address that ends the provider’s session.',
     without: 'Deleting the account from the portal.',
     example: {
       body: { redirectionUrl: '/', lang: 'en' },

@@ -17,6 +17,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
   NOT_FOUND: 'It does not exist, or this caller may not see it.',
   METHOD_NOT_ALLOWED: 'The address has no such method; `allow` lists those it has.',
+  EXPORT_TOO_SOON:
+    'The person has requested their data within the last day; `nextFrom` says when they may again.',
   LIKES_FULL: 'The list of favourites of this type is full.',
   IDEMPOTENCY_MISMATCH: 'The same key came with another input.',
   PASSWORD_WEAK: 'The password is common, or made of the person’s name; `details` name the field.',

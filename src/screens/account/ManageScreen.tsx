@@ -1,4 +1,6 @@
 import { AccountPage } from '../../features/account/AccountPage.tsx'
+import { DeleteAccountSection } from '../../features/account/delete/DeleteAccountSection.tsx'
+import { DataExportSection } from '../../features/account/export/DataExportSection.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 
 /** The guard keeps guests out, so the host renders the heading alone. */
@@ -6,7 +8,8 @@ export const ManageScreen = () => {
   const { t } = useTranslation()
   return (
     <AccountPage title={t('manage.title')} text={t('manage.text')}>
-      {null}
+      <DataExportSection />
+      <DeleteAccountSection />
     </AccountPage>
   )
 }

@@ -18,7 +18,12 @@ describe('deleting the account', () => {
     answer({ [path]: [ok({ redirectionUrl: '/oidc/session/end' })] })
     expect(await deleteAccount('/de')).toBe('deleted')
     expect(sent).toMatchObject([
-      { method: call.method, path, body: { redirectionUrl: '/de', lang: 'ar' }, authorization: 'Bearer access-1' },
+      {
+        method: call.method,
+        path,
+        body: { redirectionUrl: '/de', lang: 'ar' },
+        authorization: 'Bearer access-1',
+      },
     ])
     expect([session.user, store.token(), store.read()]).toEqual([null, null, null])
     expect([notifications, left]).toEqual([['logout'], ['/oidc/session/end']])

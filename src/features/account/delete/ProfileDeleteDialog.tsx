@@ -42,7 +42,7 @@ const Elsewhere = ({ address }: { address: string }) => {
   )
 }
 
-const rules = { sure: [required] }
+const [initial, rules] = [{ sure: false as boolean }, { sure: [required] }]
 
 /** DIALOG-44 */
 export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'profileDeleteConfirm'>) => {
@@ -51,7 +51,7 @@ export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'pro
   const { passwordsAt } = usePortal().tenant
   const [hasFailed, setFailed] = useState(false)
   const { formProps, field, isSending } = useForm({
-    initial: { sure: false },
+    initial,
     rules,
     send: async () => {
       setFailed(false)

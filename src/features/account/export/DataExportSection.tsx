@@ -13,7 +13,8 @@ const useStatusText = () => {
   const moment = useMoment()
   const { user } = useSnapshot(session)
   return ({ state, readyUntil, nextFrom }: DataExport): string | null => {
-    if (state === 'making') return t(user?.email ? 'accountData.export.making' : 'accountData.export.makingQuiet')
+    if (state === 'making')
+      return t(user?.email ? 'accountData.export.making' : 'accountData.export.makingQuiet')
     if (readyUntil !== null) return t('accountData.export.ready', { until: moment(readyUntil) })
     return nextFrom === null ? null : t('accountData.export.next', { from: moment(nextFrom) })
   }

@@ -9,9 +9,9 @@ import {
   isUnconfirmed,
 } from '../../../api/account-data.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import type { TextKey } from '../../../state/words/text-key.ts'
+import { saveFile } from './save-file.ts'
 
 const fileNameOf = (tenant: string) => `${tenant}-${new Date().toISOString().slice(0, 10)}.json`
 
