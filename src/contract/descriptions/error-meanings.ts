@@ -33,6 +33,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 /** Details of the codes that have some. */
 export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
+  EXPORT_TOO_SOON: { nextFrom: '2026-11-29T10:00:00.000Z' },
   IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
   PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
   PAYLOAD_TOO_LARGE: { largest: 65_536 },
