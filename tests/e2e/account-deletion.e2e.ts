@@ -1,10 +1,10 @@
 /** An account is deleted: what it held is gone from the backend, from this device, and from the others at their next contact. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { browserStorageText } from '../support/browser-storage.ts'
-import { personalDataIn, readPersonalData, tooShort } from '../support/personal-data.ts'
+import { type PersonalData, personalDataIn, readPersonalData, tooShort } from '../support/personal-data.ts'
 import {
   answerConsentBefore,
   expect,
@@ -22,10 +22,17 @@ const corner = (page: Page) => page.getByRole('button', { name: 'Account and set
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
 const lettersIn = (dataDir: string) => {
   const folder = join(dataDir, 'mail')
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
+
+/** A refused call reloads the page [ERR-24]: a check during that navigation is cut short and repeated. */
+const expectNothingLeft = (page: Page, context: BrowserContext, person: PersonalData) =>
+  expect(async () =>
+    expect(personalDataIn(await browserStorageText(page, context), person)).toEqual([]),
+  ).toPass()
 
 test('whoever deletes their account reads in numbers what goes, confirms it, and leaves nothing behind [DIALOG-44]', async ({
   page,
@@ -59,15 +66,14 @@ test('whoever deletes their account reads in numbers what goes, confirms it, and
   await page.waitForURL((url) => url.pathname === '/')
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
-  await expect.poll(async () => personalDataIn(await browserStorageText(page, context), person)).toEqual([])
+  await expectNothingLeft(page, context, person)
   await expect.poll(() => lettersIn(portal.dataDir).join('\n')).toContain(`To: ${person.email}`)
 
   const personThere = await readPersonalData(there, elsewhere)
   await there.reload()
+  await expect(there.getByText('This account was deleted.')).toBeVisible()
   await expect(corner(there)).toBeVisible()
-  await expect
-    .poll(async () => personalDataIn(await browserStorageText(there, elsewhere), personThere))
-    .toEqual([])
+  await expectNothingLeft(there, elsewhere, personThere)
   await elsewhere.close()
 
   await page.goto('/login/riwaq?lang=en&redirectUrl=/')

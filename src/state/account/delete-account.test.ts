@@ -1,6 +1,5 @@
 import { describe, expect, vi } from 'vitest'
 import { deleteAccount as call } from '../../contract/account-data.ts'
-import { snackbar } from '../notifications/snackbar.ts'
 import { it, ok, refusal } from '../session/session-actions.fixture.ts'
 import { renewToken } from '../session/session-actions.ts'
 import { lina } from '../session/session.fixture.ts'
@@ -57,8 +56,8 @@ describe('deleting the account', () => {
 })
 
 describe('an account that was deleted on another device', () => {
-  it('takes with it what this device holds, and the person reads why', async ({
-    world: { answer, store, storeSession, notifications },
+  it('takes with it what this device holds, and the page that stays says why', async ({
+    world: { answer, disk, store, storeSession, notifications },
   }) => {
     storeSession(1)
     becomeUser(lina)
@@ -67,6 +66,6 @@ describe('an account that was deleted on another device', () => {
     expect([session.user, store.token()]).toEqual([null, null])
     // Not 'lost', after which downloads wait for their owner.
     expect(notifications).toEqual(['logout'])
-    expect(snackbar.current?.key).toBe('error.accountGone')
+    expect(disk.getItem('ending:riwaq')).toBe('gone')
   })
 })

@@ -16,7 +16,6 @@ import type { Language } from '../../contract/languages.ts'
 import type { Elsewhere } from '../../contract/page.ts'
 import type { Profile, Token } from '../../contract/session.ts'
 import { logoutProgress } from './logout-progress.ts'
-import { showSnack } from '../notifications/snackbar.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import {
   type Ending,
@@ -53,7 +52,8 @@ const sessionEnvironment = (): SessionEnvironment => {
 const endRefusedSession = async (error: unknown) => {
   const isGone = error instanceof BackendError && error.code === 'ACCOUNT_GONE'
   await endSessionHere(isGone ? 'logout' : 'lost', true)
-  if (isGone) showSnack('error.accountGone')
+  // Reported by the page that stays: the refused call may reload this one.
+  if (isGone) sessionEnvironment().store.noteEnding('gone')
 }
 
 /** A proxy may refuse as well, in a form of its own: that says nothing about the session. */

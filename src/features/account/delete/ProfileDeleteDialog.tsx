@@ -55,9 +55,8 @@ export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'pro
     rules,
     send: async () => {
       setFailed(false)
-      const outcome = await deleteAccount(href(linkTo.home()))
-      if (outcome === 'deleted') close()
-      setFailed(outcome === 'failed')
+      // Once it is deleted the page leaves, and the dialog with it.
+      setFailed((await deleteAccount(href(linkTo.home()))) === 'failed')
     },
   })
   useEffect(() => setCanClose(isSending ? () => false : undefined), [isSending, setCanClose])
