@@ -190,7 +190,7 @@ describe('POST user/profile', () => {
 })
 
 describe('the other devices of a deleted account', () => {
-  it('are told at the next contact, and by then their tokens open nothing', async () => {
+  it('learn it at the next contact, and by then their tokens open nothing', async () => {
     const email = 'gina@example.org'
     await server.addAccount('riwaq', email)
     const [here, there] = [server.visitor('riwaq'), server.visitor('riwaq')]
@@ -212,7 +212,7 @@ describe('the other devices of a deleted account', () => {
     expect((await openLogin(there)).text).toContain('Welcome back')
   })
 
-  it('cannot finish a login that had begun', async () => {
+  it('cannot finish a login that was under way', async () => {
     const email = 'ines@example.org'
     await server.addAccount('riwaq', email)
     const [here, there] = [server.visitor('riwaq'), server.visitor('riwaq')]

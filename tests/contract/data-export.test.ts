@@ -84,7 +84,7 @@ describe('a data export', () => {
     expect(left).toEqual([])
   })
 
-  it('is requested once a day: until then a request is told from when the next is possible', async () => {
+  it('is requested once a day: until then a request answers from when the next is possible', async () => {
     await newAccount('carl')
     const next = after(24 * hour)
     await request('carl')

@@ -46,7 +46,7 @@ export const fillTablesOf = async (store: Store, tenant: string, account: string
   }
 }
 
-export interface FoundRow {
+interface FoundRow {
   table: string
   row: string
 }

@@ -24,7 +24,9 @@ export const openSessionsOf = ({ tenant, db }: Scope, account: string) =>
 /** Every table of the list, whatever the export takes of it. */
 export const deleteRowsOfAccount = async ({ tenant, db }: Scope, account: string): Promise<void> => {
   for (const table of Object.keys(accountTables))
-    await sql`delete from ${sql.table(table)} where tenant = ${tenant} and account = ${account}`.execute(db)
+    await sql`delete from ${sql.table(table)} one where one.tenant = ${tenant} and one.account = ${account}`.execute(
+      db,
+    )
 }
 
 /** Sessions, grants and tokens of the embedded provider, and logins that are under way. */
@@ -35,7 +37,7 @@ export const deleteProviderRecords = ({ tenant, db }: Scope, uuid: string) =>
     .where((row) =>
       row.or([
         row(sql`payload ->> 'accountId'`, '=', uuid),
-        row(sql`payload -> 'session' ->> 'accountId'`, '=', uuid),
+        row(sql`payload -> ${sql.lit('session')} ->> 'accountId'`, '=', uuid),
         row(sql`payload -> 'result' -> 'login' ->> 'accountId'`, '=', uuid),
         row(sql`payload -> 'lastSubmission' -> 'login' ->> 'accountId'`, '=', uuid),
       ]),
@@ -49,7 +51,7 @@ export const deleteEventsOf = ({ tenant, db }: Scope, { id, email }: { id: strin
     .where('tenant', '=', tenant)
     .where((row) =>
       row.or([
-        row(sql`payload ->> 'account'`, '=', id),
+        row(sql`payload ->> ${sql.lit('account')}`, '=', id),
         ...(email === null ? [] : [row(sql`payload ->> 'to'`, '=', email)]),
       ]),
     )

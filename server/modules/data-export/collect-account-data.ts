@@ -94,7 +94,7 @@ const parentalColumns = {
   maxAgeGroup: 'The age that was chosen.',
 }
 
-export interface ExportRequest {
+interface ExportRequest {
   tenant: Tenant
   account: string
   lang: Language

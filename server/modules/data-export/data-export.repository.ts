@@ -75,7 +75,7 @@ export const rowsOfAccount = async (
   account: string,
 ): Promise<ExportRow[]> => {
   const { rows } = await sql<ExportRow>`select ${sql.join(columns.map((name) => sql.ref(name)))}
-    from ${sql.table(table)} where tenant = ${tenant} and account = ${account}
+    from ${sql.table(table)} one where one.tenant = ${tenant} and one.account = ${account}
     order by ${sql.ref(newestBy)} desc`.execute(db)
   return rows
 }
@@ -94,7 +94,7 @@ export const lettersOf = ({ tenant, db }: Scope, account: string) =>
     .select(['payload', 'created', 'sent'])
     .where('tenant', '=', tenant)
     .where('name', '=', 'letter-requested')
-    .where(sql`payload ->> 'account'`, '=', account)
+    .where(sql`payload ->> ${sql.lit('account')}`, '=', account)
     .orderBy('created', 'desc')
     .execute()
 

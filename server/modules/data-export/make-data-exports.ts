@@ -12,10 +12,7 @@ import { exportLifetimeMs } from './data-export.usecases.ts'
 
 const compress = promisify(gzip)
 
-export type MakerContext = Pick<
-  ServerContext,
-  'store' | 'clock' | 'ids' | 'log' | 'tenants' | 'portalAddress'
->
+type MakerContext = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'log' | 'tenants' | 'portalAddress'>
 type Request = Awaited<ReturnType<typeof waitingRequests>>[number]
 
 const languageOf = ({ lang }: Request, tenant: Tenant) =>

@@ -4,7 +4,7 @@
  */
 import type { Tables } from '../../db/tables.ts'
 
-export type AccountTable = {
+type AccountTable = {
   [Table in keyof Tables]: 'account' extends keyof Tables[Table] ? Table : never
 }[keyof Tables]
 
