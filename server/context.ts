@@ -134,6 +134,9 @@ export interface Identity {
     | 'checkRecentLogin'
     | 'confirmLogin'
     | 'changePassword'
+    | 'deleteAccount'
+    | 'requestPasswordReset'
+    | 'resetPassword'
   >
 }
 export interface Media {

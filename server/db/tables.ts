@@ -108,6 +108,17 @@ export interface Tables {
     letter: string
     created: Date
     expires: Date
+  /** Sessions of deleted accounts; no row names the account. */
+  deleted_session: { tenant: string; session_hash: string; expires: Date }
+  data_export: {
+    tenant: string
+    account: string
+    lang: string
+    requested: Date
+    made: Date | null
+    expires: Date | null
+    /** JSON, packed by gzip; null until it is made. */
+    content: Buffer | null
   }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }
   history: {

@@ -5,6 +5,8 @@ import { createResetLetterWriter } from '../modules/password/password.letter.ts'
 import { createConfirmEmailWriter, writeEmailChanged } from '../modules/profile/profile.letter.ts'
 import { createPasswordChangedLetterWriter } from '../modules/password/password-changed.letter.ts'
 import { createNewDeviceLetterWriter } from '../modules/session/new-device.letter.ts'
+import { writeDeletionLetter } from '../modules/account-deletion/account-deletion.letter.ts'
+import { createExportLetterWriter } from '../modules/data-export/data-export.letter.ts'
 import type { Consumer } from './consumer.ts'
 
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
@@ -19,6 +21,8 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
       'email-changed': writeEmailChanged,
       'password-changed': createPasswordChangedLetterWriter(context),
       'new-device': createNewDeviceLetterWriter(context),
+      'export-ready': createExportLetterWriter(context),
+      'account-deleted': writeDeletionLetter,
     },
   }),
 ]

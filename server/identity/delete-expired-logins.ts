@@ -2,6 +2,7 @@ import { systemClock } from '../clock.ts'
 import type { Clock, Scope } from '../context.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { deleteEmailChangesBefore } from '../modules/profile/profile.repository.ts'
+import { deleteDeletedSessionsBefore } from '../modules/session/deleted-session.repository.ts'
 import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { deleteExpiredPayloads } from './adapter.ts'
 import { deleteTriesBefore } from './login-tries.repository.ts'
@@ -12,6 +13,7 @@ const loginTryLifetimeMs = 24 * 60 * 60_000
 export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<void> => {
   await deleteExpiredPayloads(scope, systemClock.now())
   await deleteSessionsBefore(scope, systemClock.now())
+  await deleteDeletedSessionsBefore(scope, systemClock.now())
   await deleteResetsBefore(scope, clock.now())
   await deleteEmailChangesBefore(scope, clock.now())
   await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))

@@ -1,5 +1,6 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
+import { createDeletionHandlers } from '../modules/account-deletion/account-deletion.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
@@ -35,6 +36,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
+      ...createDeletionHandlers({ ...session, wakeRelay, portalAddress }),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
       ...createProfileHandlers({
         wakeRelay,

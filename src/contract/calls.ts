@@ -1,5 +1,6 @@
 /** For routing, OpenAPI and tests. The page never imports this file: it would load every schema. */
 import type { Call } from './define.ts'
+import * as accountData from './account-data.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'
 import * as downloads from './downloads.ts'
@@ -27,6 +28,7 @@ import * as video from './video.ts'
 type Areas = typeof shell &
   typeof session &
   typeof sessions &
+  typeof accountData &
   typeof structure &
   typeof content &
   typeof articles &
@@ -78,4 +80,5 @@ export const calls: readonly Call[] = [
   tournaments,
   tracks,
   video,
+  accountData,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

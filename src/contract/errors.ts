@@ -19,6 +19,8 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   TOKEN_EXPIRED: 401,
   TOKEN_REUSED: 401,
+  /** The session's account was deleted: what its devices still hold is nobody's. */
+  ACCOUNT_GONE: 401,
   LOGIN_CODE_INVALID: 401,
   RESET_LINK_INVALID: 410,
   /** Of the letter to a new address. */
@@ -30,6 +32,7 @@ export const errorStatus = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,
+  EXPORT_TOO_SOON: 409,
   IDEMPOTENCY_MISMATCH: 422,
   /** `details` list the fields, each with its reason. */
   FIELDS_INVALID: 422,

@@ -168,6 +168,7 @@ export const screens = {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',
     words: ['manage', 'security', 'validate'],
+    words: ['manage', 'accountData', 'validate'],
     isUnlisted: true,
   },
   search: {

@@ -14,6 +14,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   confirmLogin: {},
   signOutElsewhere: {},
   signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
+  profileDeleteConfirm: {},
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

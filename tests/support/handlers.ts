@@ -5,6 +5,7 @@ import type { Metrics } from '../../server/http/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
 import { podcastsHandlers } from '../../server/modules/content/podcasts.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
+import { dataExportHandlers } from '../../server/modules/data-export/data-export.routes.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
 import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
@@ -34,6 +35,7 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     tradeUserToken: refuse,
     refreshToken: refuse,
     logOut: refuse,
+    deleteAccount: refuse,
     requestPasswordReset: refuse,
     resetPassword: refuse,
     updateProfile: refuse,
@@ -47,6 +49,7 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
 export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...unavailableIdentityHandlers(),
   ...contentHandlers,
+  ...dataExportHandlers,
   ...deviceHandlers,
   ...environmentRoutes,
   ...analyticsHandlers(metrics),

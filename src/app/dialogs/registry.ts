@@ -45,6 +45,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () =>
       (await import('../../features/account/sessions/SignOutElsewhereDialog.tsx')).SignOutElsewhereDialog,
     title: 'security.sessions.question',
+  profileDeleteConfirm: {
+    load: async () =>
+      (await import('../../features/account/delete/ProfileDeleteDialog.tsx')).ProfileDeleteDialog,
+    title: 'accountData.delete.heading',
   },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,

@@ -1,4 +1,5 @@
 import type { CallDescriptions } from './description.ts'
+import { accountDataCalls } from './account-data.ts'
 import { contentCalls } from './content.ts'
 import { libraryCalls } from './library.ts'
 import { pageCalls } from './pages.ts'
@@ -13,6 +14,7 @@ export const callDescriptions: CallDescriptions = {
   ...portalCalls,
   ...sessionCalls,
   ...sessionsCalls,
+  ...accountDataCalls,
   ...pageCalls,
   ...contentCalls,
   ...screenCalls,

@@ -9,6 +9,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'There is no valid access token.',
   TOKEN_EXPIRED: 'The refresh token has expired; the person signs in again.',
   TOKEN_REUSED: 'The refresh token was used before; every session of its family has ended.',
+  ACCOUNT_GONE: 'The account of the session was deleted; devices forget what they hold of it.',
   LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
   EMAIL_LINK_INVALID: 'The link is used, expired, or of another account.',
@@ -18,6 +19,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
   NOT_FOUND: 'It does not exist, or this caller may not see it.',
   METHOD_NOT_ALLOWED: 'The address has no such method; `allow` lists those it has.',
+  EXPORT_TOO_SOON:
+    'The person has requested their data within the last day; `nextFrom` says when they may again.',
   LIKES_FULL: 'The list of favourites of this type is full.',
   IDEMPOTENCY_MISMATCH: 'The same key came with another input.',
   FIELDS_INVALID: 'A value does not fit its field; `details` list the fields, each with the reason.',
@@ -33,6 +36,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 /** Details of the codes that have some. */
 export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
+  EXPORT_TOO_SOON: { nextFrom: '2026-11-29T10:00:00.000Z' },
   IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
   FIELDS_INVALID: [{ field: 'email', reason: 'email' }],
   PASSWORD_WRONG: [{ field: 'password', reason: 'wrong' }],

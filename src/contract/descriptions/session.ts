@@ -22,7 +22,7 @@ export const sessionCalls = {
     summary: 'Trades the refresh token for a new pair; each one works once.',
     without: 'Staying signed in: the session ends when its token expires.',
     isMandatory: true,
-    errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED'],
+    errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED', 'ACCOUNT_GONE'],
     example: { body: { refreshToken: token.refresh_token }, answer: token },
   },
   logOut: {

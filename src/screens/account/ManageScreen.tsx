@@ -1,6 +1,8 @@
 import { AccountPage } from '../../features/account/AccountPage.tsx'
 import { PasswordSection } from '../../features/account/password/PasswordSection.tsx'
 import { SessionsSection } from '../../features/account/sessions/SessionsSection.tsx'
+import { DeleteAccountSection } from '../../features/account/delete/DeleteAccountSection.tsx'
+import { DataExportSection } from '../../features/account/export/DataExportSection.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 
 /** The guard keeps guests out, so the host renders the heading alone. */
@@ -10,6 +12,8 @@ export const ManageScreen = () => {
     <AccountPage title={t('manage.title')} text={t('manage.text')}>
       <PasswordSection />
       <SessionsSection />
+      <DataExportSection />
+      <DeleteAccountSection />
     </AccountPage>
   )
 }

@@ -26,6 +26,8 @@ interface DialogTypes {
   confirmLogin: DialogType<Record<string, never>, boolean>
   /** Ends the account's sessions on other devices: true or false. */
   signOutElsewhere: DialogType<Record<string, never>, boolean>
+  /** Deletes the account after it was confirmed in the dialog. DIALOG-44 */
+  profileDeleteConfirm: DialogType
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },

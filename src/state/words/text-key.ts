@@ -1,4 +1,5 @@
 /** The keys that `t` takes, read from the English words: a key that nobody wrote does not compile. Types only. */
+import type accountData from '../../../locales/en/accountData.json'
 import type album from '../../../locales/en/album.json'
 import type artist from '../../../locales/en/artist.json'
 import type boot from '../../../locales/en/boot.json'
@@ -47,6 +48,7 @@ import type videoCheck from '../../../locales/en/videoCheck.json'
 import type watch from '../../../locales/en/watch.json'
 
 export interface Features {
+  accountData: typeof accountData
   album: typeof album
   artist: typeof artist
   boot: typeof boot
