@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts'
 import type { Clock, Scope } from '../context.ts'
+import { deletePassed } from '../modules/parental/parental.usecases.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { deleteExpiredPayloads } from './adapter.ts'
@@ -12,5 +13,6 @@ export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<v
   await deleteExpiredPayloads(scope, systemClock.now())
   await deleteSessionsBefore(scope, systemClock.now())
   await deleteResetsBefore(scope, clock.now())
+  await deletePassed(scope, clock.now())
   await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
 }

@@ -152,6 +152,12 @@ export const screens = {
     words: ['password', 'validate'],
     isUnlisted: true,
   },
+  parental: {
+    source: 'src/screens/account/ParentalScreen.tsx',
+    comes: 'use',
+    words: ['parental'],
+    isUnlisted: true,
+  },
   search: {
     source: 'src/screens/search/SearchScreen.tsx',
     comes: 'install',

@@ -12,6 +12,10 @@ type FaultKey =
   | 'validate.regex'
   | 'validate.common'
   | 'validate.personal'
+  | 'parental.wrong'
+  | 'parental.locked'
+  | 'parental.codeWrong'
+  | 'parental.codeDead'
   | typeof fallback
 
 export interface Fault {

@@ -29,5 +29,6 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   login: async () => ({ Screen: (await import('./account/LoginScreen.tsx')).LoginScreen }),
   logout: async () => ({ Screen: (await import('./account/LogoutScreen.tsx')).LogoutScreen }),
   password: async () => ({ Screen: (await import('./account/PasswordScreen.tsx')).PasswordScreen }),
+  parental: async () => ({ Screen: (await import('./account/ParentalScreen.tsx')).ParentalScreen }),
   search: async () => ({ Screen: (await import('./search/SearchScreen.tsx')).SearchScreen }),
 }

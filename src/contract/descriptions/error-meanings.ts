@@ -13,6 +13,10 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
+  PARENTAL_PASSWORD_WRONG: 'Another parental password; `details.left` says how many tries are left.',
+  PARENTAL_VERIFY_REQUIRED:
+    'The change shows a child more, and this session entered no parental password within five minutes.',
+  PARENTAL_CODE_INVALID: 'The code is wrong, used or expired; `details.left` says how many tries are left.',
   NOT_FOUND: 'It does not exist, or this caller may not see it.',
   METHOD_NOT_ALLOWED: 'The address has no such method; `allow` lists those it has.',
   LIKES_FULL: 'The list of favourites of this type is full.',
@@ -22,6 +26,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8 without encoding.',
   UNKNOWN_HOST: 'No tenant has this host name.',
   TOO_MANY_REQUESTS: 'The limit of calls is reached; `retry-after` says when to try again.',
+  PARENTAL_LOCKED: 'Too many wrong parental passwords; the next try is open in `details.seconds`.',
   INTERNAL: 'The backend failed; its log has the reason under the same request id.',
   UNAVAILABLE: 'The backend, its database or the identity provider does not answer; try again later.',
 }
@@ -31,5 +36,8 @@ export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   BAD_REQUEST: { where: 'query', field: 'lang', reason: '("en" | "ar" | "fr" | "de" | "es" | "ro")' },
   IDEMPOTENCY_KEY_MISSING: { where: 'header', field: 'idempotency-key', reason: 'required' },
   PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
+  PARENTAL_PASSWORD_WRONG: { left: 5 },
+  PARENTAL_CODE_INVALID: { left: 4 },
+  PARENTAL_LOCKED: { seconds: 1800 },
   PAYLOAD_TOO_LARGE: { largest: 65_536 },
 }

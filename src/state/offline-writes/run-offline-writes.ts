@@ -68,6 +68,7 @@ const onSettled =
 
 const onChanged = (intents: Intent[]) => {
   pendingWrites.intents = intents
+  pendingWrites.isRead = opened !== null
   connection.waiting = intents.filter(isAskedFor).length
 }
 const closeOfflineWrites = () => {
