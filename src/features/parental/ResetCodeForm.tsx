@@ -16,8 +16,7 @@ import { newPasswordRules } from './password-rules.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 
 /** Digits of any script; the server reads them all. */
-export const codeRules = { code: [required, regex(/^\p{Nd}*$/u), length(resetCodeLength)] }
-const rules = { ...codeRules, ...newPasswordRules }
+const rules = { code: [required, regex(/^\p{Nd}*$/u), length(resetCodeLength)], ...newPasswordRules }
 
 const findCodeFault = async (code: string): Promise<Fault | null> => {
   const outcome = await redeemResetCode(code)
