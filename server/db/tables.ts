@@ -43,10 +43,10 @@ export interface Tables {
     selected_lang: string | null
     parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
     /** Of the parental password. */
-    parental_hash?: string | null
+    parental_hash: string | null
     parental_version: Generated<number>
     parental_loosened_version: Generated<number>
-    parental_loosened_at?: Date | null
+    parental_loosened_at: Date | null
     /** This and the next are of earlier versions: tries are in `login_try`. */
     failed_logins: Generated<number>
     locked_until: Date | null

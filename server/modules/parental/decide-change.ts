@@ -28,13 +28,12 @@ export const isLoosening = (
 /** A device whose clock is wrong still tightens, as long as it has seen the loosening. */
 const isBeforeLoosening = ({ loosenedAt, loosenedVersion }: Stored, { seen }: WantedControl, made: Date) =>
   loosenedAt !== null &&
-  loosenedAt !== undefined &&
   made < loosenedAt &&
   (seen === undefined || seen < loosenedVersion)
 
 export const decideChange = (stored: Stored, wanted: WantedControl, context: ChangeContext): Decision => {
   const { control, hash, version } = stored
-  const isProtected = control.isActive || hash !== null && hash !== undefined
+  const isProtected = control.isActive || hash !== null
   const loosens = isLoosening(control, wanted, context.tenantMaxRating)
   // Meant as a tightening of a ceiling that has since become lower.
   if (loosens && wanted.seen !== undefined && wanted.seen < version) return 'superseded'

@@ -40,7 +40,7 @@ export const answerOf = ({ control, hash, version }: ControlState): ParentalCont
   isActive: control.isActive,
   maxRating: control.maxRating,
   maxAgeGroup: control.maxAgeGroup,
-  hasPassword: Boolean(hash),
+  hasPassword: hash !== null,
   version,
 })
 
@@ -77,7 +77,7 @@ export const changeControl = async (
   }
   await writeControl(scope, owner.account, {
     control: next.control,
-    hash: next.hash ?? null,
+    hash: next.hash,
     version: next.version,
     loosenedAt: isLoosening(state.control, wanted, tenantMaxRating) ? now : null,
   })
@@ -110,7 +110,7 @@ export const beginTry = async (
   if (locked > 0) return { lockedSeconds: Math.ceil(locked / 1000) }
   await insertTry(scope, owner, id, now)
   const left = Math.min(triesPerSession - ofSession.length, triesPerAccount - tries.length) - 1
-  return { lockedSeconds: 0, hash: state.hash ?? null, left }
+  return { lockedSeconds: 0, hash: state.hash, left }
 }
 
 export const unlockSession = async (scope: Scope, owner: Owner, now: Date): Promise<void> => {
