@@ -27,6 +27,8 @@ export const errorStatus = {
   /** The change shows a child more, and the parental password was not entered a moment ago. */
   PARENTAL_VERIFY_REQUIRED: 403,
   PARENTAL_CODE_INVALID: 403,
+  /** The call asks for a login of the last ten minutes. */
+  STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,

@@ -156,6 +156,10 @@ export const screens = {
     source: 'src/screens/account/ParentalScreen.tsx',
     comes: 'use',
     words: ['parental'],
+  manage: {
+    source: 'src/screens/account/ManageScreen.tsx',
+    comes: 'use',
+    words: ['manage', 'validate'],
     isUnlisted: true,
   },
   search: {

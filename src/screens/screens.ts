@@ -30,5 +30,6 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   logout: async () => ({ Screen: (await import('./account/LogoutScreen.tsx')).LogoutScreen }),
   password: async () => ({ Screen: (await import('./account/PasswordScreen.tsx')).PasswordScreen }),
   parental: async () => ({ Screen: (await import('./account/ParentalScreen.tsx')).ParentalScreen }),
+  manage: async () => ({ Screen: (await import('./account/ManageScreen.tsx')).ManageScreen }),
   search: async () => ({ Screen: (await import('./search/SearchScreen.tsx')).SearchScreen }),
 }
