@@ -1,7 +1,10 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { cardOf } from '../../domain/card-of.ts'
 import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { useLike } from '../../state/likes/use-like.ts'
+import { isAboveCeiling, parental } from '../../state/parental/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
@@ -19,6 +22,12 @@ const WriteIcon = ({ call }: { call: string }) => {
   return <Icon size={20} aria-hidden />
 }
 
+/** Its title is not shown to a child. */
+const isRestricted = (stored: unknown) => {
+  const card = cardOf(stored)
+  return card !== null && isAboveCeiling(card)
+}
+
 const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
@@ -34,6 +43,8 @@ export const PendingWrites = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const waiting = usePendingWrites()
+  // Drawn anew when the ceiling changes.
+  useSnapshot(parental)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   if (waiting.length === 0) return null
@@ -54,11 +65,11 @@ export const PendingWrites = () => {
       <section id={listId} className={css.list} hidden={!isOpen} aria-label={t('likes.waitingTitle')}>
         <p className={css.note}>{t('likes.waitingNote')}</p>
         <ul>
-          {waiting.map(({ key, call, label }) => (
+          {waiting.map(({ key, call, label, card }) => (
             <li key={key} className={css.row}>
               <WriteIcon call={call} />
               <span className={css.what}>
-                <Text>{label ?? ''}</Text>
+                <Text>{isRestricted(card) ? t('likes.aboveCeiling') : (label ?? '')}</Text>
                 <small>{t(textKeyOf(call))}</small>
               </span>
               <UndoButton onUndo={() => void undoWrite(key)} />

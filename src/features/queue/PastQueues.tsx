@@ -2,6 +2,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { callQueue, changeQueue } from '../../state/queue/change-queue.ts'
 import { useTrackCount } from '../../state/words/use-track-count.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -10,8 +11,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import row from './PastQueues.module.css'
 import css from './Queue.module.css'
 
-/** Read anew whenever the queue is replaced: a cleared one has just become a past one. */
+/** Read anew whenever the queue is replaced, for a cleared one has just become a past one, and under another ceiling. */
 const usePastQueues = (queue: readonly unknown[]) => {
+  const { maxRating } = usePortal()
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
     if (queue.length === 0) return
@@ -24,7 +26,7 @@ const usePastQueues = (queue: readonly unknown[]) => {
     return () => {
       isUnmounted = true
     }
-  }, [queue])
+  }, [queue, maxRating])
   return past
 }
 
