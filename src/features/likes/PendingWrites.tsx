@@ -1,13 +1,13 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { cardOf } from '../../domain/card-of.ts'
 import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { useLike } from '../../state/likes/use-like.ts'
-import { isAboveCeiling, parental } from '../../state/parental/parental.ts'
+import { parental } from '../../state/parental/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
+import { isRestrictedWrite } from '../../state/offline-writes/restricted-write.ts'
 import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
 import { iconOfWrite, wordsOfWrite } from '../../state/offline-writes/stored-write.ts'
 import { undoWrite } from '../../state/offline-writes/write.ts'
@@ -20,12 +20,6 @@ const textKeyOf = (call: string): TextKey => wordsOfWrite(call)?.waiting ?? 'lik
 const WriteIcon = ({ call }: { call: string }) => {
   const Icon = iconOfWrite(call) ?? IconClockHour4
   return <Icon size={20} aria-hidden />
-}
-
-/** Its title is not shown to a child. */
-const isRestricted = (stored: unknown) => {
-  const card = cardOf(stored)
-  return card !== null && isAboveCeiling(card)
 }
 
 const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
@@ -69,7 +63,7 @@ export const PendingWrites = () => {
             <li key={key} className={css.row}>
               <WriteIcon call={call} />
               <span className={css.what}>
-                <Text>{isRestricted(card) ? t('likes.aboveCeiling') : (label ?? '')}</Text>
+                <Text>{isRestrictedWrite({ card }) ? t('likes.aboveCeiling') : (label ?? '')}</Text>
                 <small>{t(textKeyOf(call))}</small>
               </span>
               <UndoButton onUndo={() => void undoWrite(key)} />
