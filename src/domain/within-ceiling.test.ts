@@ -5,7 +5,11 @@ const [open, closed] = [
   { id: 'trk_1', grading: 10 },
   { id: 'trk_2', grading: 30 },
 ]
-const block = (name: string, ...entries: object[]) => ({ name, text: `The best of ${name}`, data: { entries } })
+const block = (name: string, ...entries: object[]) => ({
+  name,
+  text: `The best of ${name}`,
+  data: { entries },
+})
 
 describe('an answer under a lower age ceiling', () => {
   it('has the items up to the ceiling, at any depth', () => {

@@ -49,12 +49,25 @@ const rememberClosedItems = () =>
     for (const { id, kind, title } of closed) {
       if (!isKind(kind)) continue
       const { like } = kindOf(kind)
-      if (like) await db.insertInto('likes').values({ ...of, type: like, item: id, created: at }).execute()
+      if (like)
+        await db
+          .insertInto('likes')
+          .values({ ...of, type: like, item: id, created: at })
+          .execute()
       const played = { type: 'PLAY', content_type: 'FULL_TRACK_MUSIC', position: 30, updated: at }
-      await db.insertInto('history').values({ ...of, ...played, item: id }).execute()
-      await db.insertInto('rating').values({ ...of, item: id, score: 5, device, updated: at }).execute()
+      await db
+        .insertInto('history')
+        .values({ ...of, ...played, item: id })
+        .execute()
+      await db
+        .insertInto('rating')
+        .values({ ...of, item: id, score: 5, device, updated: at })
+        .execute()
       const source = JSON.stringify({ kind: 'track', id, title })
-      await db.insertInto('kept').values({ ...of, device, item: id, source, at }).execute()
+      await db
+        .insertInto('kept')
+        .values({ ...of, device, item: id, source, at })
+        .execute()
     }
   })
 
@@ -64,7 +77,9 @@ beforeAll(async () => {
   closed = items.filter(({ grading }) => grading > ceiling)
   closedIds = new Set(closed.map(({ id }) => id))
   const openTitles = new Set(items.filter(({ grading }) => grading <= ceiling).map(({ title }) => title))
-  closedTitles = closed.map(({ title }) => title).filter((title) => title.length > 12 && !openTitles.has(title))
+  closedTitles = closed
+    .map(({ title }) => title)
+    .filter((title) => title.length > 12 && !openTitles.has(title))
   await rememberClosedItems()
 })
 afterAll(() => backend.close())
@@ -78,9 +93,10 @@ const read = async (path: string) => {
 const closedIn = (body: unknown, asked: string) => {
   const text = JSON.stringify(body)
   const ids = [...text.matchAll(/\b[a-z]{3}_[a-z0-9]+\b/g)].map(([id]) => id)
-  return [...ids.filter((id) => closedIds.has(id)), ...closedTitles.filter((title) => text.includes(title))].filter(
-    (found) => !asked.includes(encodeURIComponent(found)) && !asked.includes(found),
-  )
+  return [
+    ...ids.filter((id) => closedIds.has(id)),
+    ...closedTitles.filter((title) => text.includes(title)),
+  ].filter((found) => !asked.includes(encodeURIComponent(found)) && !asked.includes(found))
 }
 
 const idPattern = /\b[a-z]{3}_[a-z0-9]{6,}/g
@@ -107,14 +123,17 @@ describe('a child that reads', () => {
     expect(oneOfEachKind().length).toBeGreaterThan(3)
   })
 
-  it.each(reads)('%s finds nothing above its ceiling, whatever ceiling the address names', async (name, call) => {
-    const { path } = backend.sampleOf(name as CallName)
-    const own = queryFields(call).includes('maxRating') ? [path, withQuery(path, 'maxRating=60')] : [path]
-    for (const asked of own) {
-      const { status, body } = await read(asked)
-      expect([asked, status, closedIn(body, asked)]).toEqual([asked, expect.toBeOneOf([200, 404]), []])
-    }
-  })
+  it.each(reads)(
+    '%s finds nothing above its ceiling, whatever ceiling the address names',
+    async (name, call) => {
+      const { path } = backend.sampleOf(name as CallName)
+      const own = queryFields(call).includes('maxRating') ? [path, withQuery(path, 'maxRating=60')] : [path]
+      for (const asked of own) {
+        const { status, body } = await read(asked)
+        expect([asked, status, closedIn(body, asked)]).toEqual([asked, expect.toBeOneOf([200, 404]), []])
+      }
+    },
+  )
 
   it.each(reads.filter(([name]) => namesItem(name as CallName)))(
     '%s gets for an item above its ceiling what it gets for one that never was',
@@ -122,10 +141,15 @@ describe('a child that reads', () => {
       const { path } = backend.sampleOf(name as CallName)
       for (const { id } of oneOfEachKind()) {
         const missing = `${id.slice(0, 4)}${'0'.repeat(id.length - 4)}`
-        const [closedAnswer, missingAnswer] = [await read(withId(path, id)), await read(withId(path, missing))]
+        const [closedAnswer, missingAnswer] = [
+          await read(withId(path, id)),
+          await read(withId(path, missing)),
+        ]
         const shown = ({ status, body }: { status: number; body: unknown }, asked: string) => [
           status,
-          JSON.stringify(body).replaceAll(asked, 'id').replace(/"requestId":"[^"]*"/, ''),
+          JSON.stringify(body)
+            .replaceAll(asked, 'id')
+            .replace(/"requestId":"[^"]*"/, ''),
         ]
         expect([id, ...shown(closedAnswer, id)]).toEqual([id, ...shown(missingAnswer, missing)])
       }

@@ -20,14 +20,19 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(() => backend.clock.pass(60 * 60_000))
 
-const send = async ({ name, method }: Call, ip: string, more: { user?: string; headers?: Record<string, string> }) => {
+const send = async (
+  { name, method }: Call,
+  ip: string,
+  more: { user?: string; headers?: Record<string, string> },
+) => {
   const { path, body } = samples[name as CallName]
   return (await backend.send(method, path, { ...more, ip, body })).status
 }
 /** Until nothing but 429 comes back, or far beyond what is allowed. */
 const flood = async (call: Call, headers: Record<string, string>) => {
   const statuses = []
-  for (let attempt = 0; attempt < general * 2; attempt++) statuses.push(await send(call, flooding, { headers }))
+  for (let attempt = 0; attempt < general * 2; attempt++)
+    statuses.push(await send(call, flooding, { headers }))
   return statuses
 }
 

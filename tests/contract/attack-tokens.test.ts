@@ -30,7 +30,9 @@ const makeWrongTokens = async () => {
   const other = await logIn(server.visitor('nour'), email)
   const left = server.visitor('riwaq')
   const leaving = await logIn(left, email)
-  expect((await left.call('/logout', { redirectUrl: '/', lang: 'en' }, leaving.access_token)).status).toBe(200)
+  expect((await left.call('/logout', { redirectUrl: '/', lang: 'en' }, leaving.access_token)).status).toBe(
+    200,
+  )
   const mine = await logIn(who, email)
   token = mine.access_token
   const claims = decodeJwt(token)
@@ -42,7 +44,9 @@ const makeWrongTokens = async () => {
     'with another signature': [header, payload, flipped].join('.'),
     'without a signature': [header, payload, ''].join('.'),
     'with another account in it': [header, base64({ ...claims, sub: 'usr_other' }), signature].join('.'),
-    'that lives longer': [header, base64({ ...claims, exp: (claims.exp ?? 0) + 86_400 }), signature].join('.'),
+    'that lives longer': [header, base64({ ...claims, exp: (claims.exp ?? 0) + 86_400 }), signature].join(
+      '.',
+    ),
     'that calls itself unsigned': [base64({ alg: 'none', typ: 'at+jwt' }), payload, ''].join('.'),
     'signed by somebody else': await forge(claims),
     'that only renews': mine.refresh_token,

@@ -12,7 +12,8 @@ interface Voter {
 }
 
 export const readRating = async (scope: Scope, voter: Voter, articleId: string): Promise<Rating> => {
-  if (await isAboveCeiling(scope, voter, articleId)) return { articleId, score: null, average: null, count: 0 }
+  if (await isAboveCeiling(scope, voter, articleId))
+    return { articleId, score: null, average: null, count: 0 }
   const { own, average, count } = await votesOf(scope, voter.viewer.account, articleId)
   return { articleId, score: own, average, count }
 }

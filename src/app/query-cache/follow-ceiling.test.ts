@@ -9,9 +9,15 @@ import { changeCachedAnswers } from './follow-ceiling.ts'
 import { persistSetData } from './persist-set-data.ts'
 
 const album = (id: string, grading: number) => ({ id, kind: 'album', title: `Album ${id}`, grading })
-const keyOf = (rating: number, ...rest: string[]) => ['public', 'riwaq', 'en', rating, ...rest]
-const home = { name: 'home', data: { entries: [album('alb_all', 0), album('alb_adult', 40)] }, substructure: [] }
-const answers: (readonly [key: QueryKey, data: unknown])[] = [
+/** Another one in each test: what opens a database keeps it open. */
+let tenant = 'tenant'
+const keyOf = (rating: number, ...rest: string[]) => ['public', tenant, 'en', rating, ...rest]
+const home = {
+  name: 'home',
+  data: { entries: [album('alb_all', 0), album('alb_adult', 40)] },
+  substructure: [],
+}
+const answers = (): (readonly [key: QueryKey, data: unknown])[] => [
   [keyOf(60, 'structure', 'home', ''), home],
   [keyOf(60, 'album', 'alb_all'), album('alb_all', 0)],
   [keyOf(60, 'album', 'alb_adult'), album('alb_adult', 40)],
@@ -23,21 +29,22 @@ const answers: (readonly [key: QueryKey, data: unknown])[] = [
 
 let disk: ReturnType<typeof stubIndexedDb>
 let client: QueryClient
-const publicRows = () => [...(disk.tables.get(databases.publicAnswers('riwaq'))?.values() ?? [])]
+const publicRows = () => [...(disk.tables.get(databases.publicAnswers(tenant))?.values() ?? [])]
 beforeEach(async () => {
+  tenant += 't'
   disk = stubIndexedDb()
   vi.stubGlobal('localStorage', createStorage())
   Object.assign(parental, { isActive: false, maxRating: null })
   client = new QueryClient()
   persistSetData(client)
-  for (const [key, data] of answers) client.setQueryData(key, data)
-  await vi.waitFor(() => expect(publicRows()).toHaveLength(answers.length))
+  for (const [key, data] of answers()) client.setQueryData(key, data)
+  await vi.waitFor(() => expect(publicRows()).toHaveLength(answers().length))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const lower = async (to: number) => {
   Object.assign(parental, { isActive: true, maxRating: to })
-  await changeCachedAnswers(client, 'riwaq', { from: Infinity, to })
+  await changeCachedAnswers(client, tenant, { from: Infinity, to })
 }
 const inMemory = () => client.getQueryCache().getAll()
 
@@ -52,7 +59,7 @@ describe('under a lower age ceiling', () => {
     await lower(20)
     const left = { ...home, data: { entries: [album('alb_all', 0)] } }
     expect(client.getQueryData(keyOf(20, 'structure', 'home', ''))).toEqual(left)
-    const stored = disk.tables.get(databases.publicAnswers('riwaq'))
+    const stored = disk.tables.get(databases.publicAnswers(tenant))
     expect(stored?.get(`q-${hashKey(keyOf(20, 'structure', 'home', ''))}`)).toMatchObject({
       queryKey: keyOf(20, 'structure', 'home', ''),
       state: { data: left },
@@ -69,15 +76,15 @@ describe('under a lower age ceiling', () => {
   })
 
   it('the first screens of the next start are fetched anew', async () => {
-    localStorage.setItem(localKeys.bootSet('riwaq', 'ar'), JSON.stringify(answers))
+    localStorage.setItem(localKeys.bootSet(tenant, 'ar'), JSON.stringify(answers()))
     await lower(20)
-    expect(localStorage.getItem(localKeys.bootSet('riwaq', 'ar'))).toBeNull()
+    expect(localStorage.getItem(localKeys.bootSet(tenant, 'ar'))).toBeNull()
   })
 })
 
 it('a raised ceiling drops the answers of the lower one, which lack items', async () => {
   await lower(20)
   Object.assign(parental, { isActive: true, maxRating: 60 })
-  await changeCachedAnswers(client, 'riwaq', { from: 20, to: 60 })
+  await changeCachedAnswers(client, tenant, { from: 20, to: 60 })
   expect(inMemory()).toEqual([])
 })

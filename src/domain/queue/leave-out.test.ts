@@ -9,7 +9,10 @@ const queueOf = (index: number, order = [0, 1, 2, 3, 4]): Queue<string> => ({
   order,
 })
 const isCapital = (track: string) => track !== track.toLowerCase()
-const playsFrom = ({ tracks, index, order }: Queue<string>) => [tracks[index], order.map((at) => tracks[at]).join('')]
+const playsFrom = ({ tracks, index, order }: Queue<string>) => [
+  tracks[index],
+  order.map((at) => tracks[at]).join(''),
+]
 
 describe('a queue that some tracks leave', () => {
   it('plays on what it played, and the others in their order', () => {

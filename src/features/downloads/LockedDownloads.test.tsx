@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
+import type { PublicTenant } from '../../contract/page.ts'
+import { PortalProvider } from '../../state/portal/portal.tsx'
 import { createTranslator } from '../../state/words/translator.ts'
 import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { LockedDownloads } from './LockedDownloads.tsx'
@@ -21,13 +23,21 @@ it('locked downloads are counted and weighed, without a title or a kind', () => 
     fallbacks: [],
     onMissing: (_, key) => expect.unreachable(`${key} has no words`),
   })
-  const locked = ['trk_secret', 'trk_other'].map((id) => downloadRecord(id, { state: 'kept', got: 4_000_000 }))
-  const markup = renderToStaticMarkup(
-    <TranslatorProvider value={translator}>
-      <LockedDownloads locked={locked} />
-    </TranslatorProvider>,
+  const tenant = { name: 'riwaq' } as PublicTenant
+  const locked = ['trk_secret', 'trk_other'].map((id) =>
+    downloadRecord(id, { state: 'kept', got: 4_000_000 }),
   )
-  const text = markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+  const markup = renderToStaticMarkup(
+    <PortalProvider value={{ tenant, lang: 'en', maxRating: 20, build: 'x', foreignBackend: undefined }}>
+      <TranslatorProvider value={translator}>
+        <LockedDownloads locked={locked} />
+      </TranslatorProvider>
+    </PortalProvider>,
+  )
+  const text = markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   expect(text).toContain('2 downloads are locked')
   expect(text).toContain('8 MB')
   expect(text).toContain('They stay here.')

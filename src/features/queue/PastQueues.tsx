@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import row from './PastQueues.module.css'
 import css from './Queue.module.css'
 
-/** Read anew whenever the queue is replaced, for a cleared one has just become a past one, and under another ceiling. */
+/** Read anew whenever the queue is replaced: a cleared one has just become a past one. */
 const usePastQueues = (queue: readonly unknown[]) => {
   const { maxRating } = usePortal()
   const [past, setPast] = useState<readonly SavedQueue[]>([])
@@ -26,8 +26,9 @@ const usePastQueues = (queue: readonly unknown[]) => {
     return () => {
       isUnmounted = true
     }
-  }, [queue, maxRating])
-  return past
+  }, [queue])
+  // The ceiling may have fallen since they were read.
+  return past.filter(({ tracks }) => tracks.every(({ grading }) => grading <= maxRating))
 }
 
 const PastQueueRow = ({ past }: { past: SavedQueue }) => {

@@ -77,8 +77,7 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
     const { sounds } = holder
     const isWaiting = waitsForWifi(wifi)
     const open = new Map([...sounds].filter(([, { track }]) => !isAboveCeiling(track)))
-    for (const [id, fetching] of running)
-      if (isWaiting || open.get(id)?.state !== 'waiting') fetching.abort()
+    for (const [id, fetching] of running) if (isWaiting || open.get(id)?.state !== 'waiting') fetching.abort()
     if (isWaiting || retryTimer !== undefined) return
     for (const record of nextToFetch([...open.values()], [...running.keys()]))
       run(record).catch((problem: unknown) => console.warn('a sound could not be loaded', problem))

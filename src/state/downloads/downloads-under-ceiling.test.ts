@@ -41,6 +41,7 @@ const hold = (address: string, { body, signal }: RequestInit) =>
 
 beforeEach(async () => {
   asked = []
+  vi.spyOn(console, 'info').mockReturnValue(undefined)
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   stubIndexedDb()
   vi.stubGlobal('localStorage', createStorage())
@@ -59,15 +60,17 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   becomeVisitor()
-  await applyCeiling(null)
+  await vi.waitFor(() => expect(downloads.sounds).toBeNull())
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const arrive = async () => {
   becomeUser({ userId: 'maya', roles: ['user'] } as Parameters<typeof becomeUser>[0])
   await vi.waitFor(() => expect(downloads.sounds).toHaveLength(sounds.length))
 }
-const marked = () => Object.keys({ ...downloadMarks.playable, ...downloadMarks.parts }).filter((id) => /adult/.test(id))
+const marked = () =>
+  Object.keys({ ...downloadMarks.playable, ...downloadMarks.parts }).filter((id) => /adult/.test(id))
 const storedIds = async () => {
   const stored = await openDownloadStore('riwaq', 'maya').rows.list()
   return stored.map(({ track }) => track.id).toSorted()
@@ -82,7 +85,9 @@ describe('under an age ceiling', () => {
     expect(marked()).toEqual([])
     expect(await storedIds()).toEqual(allIds)
     // The backend would refuse to renew it, which ends its term.
-    expect(downloads.sounds?.find(({ track }) => track.id === 'trk_adult_over')?.validUntil).toBe(over.validUntil)
+    expect(downloads.sounds?.find(({ track }) => track.id === 'trk_adult_over')?.validUntil).toBe(
+      over.validUntil,
+    )
   })
 
   it('nothing above it is added', async () => {
@@ -98,14 +103,18 @@ describe('under an age ceiling', () => {
 describe('when an age ceiling changes', () => {
   it('a download above it stops, and comes to an end once the ceiling has risen', async () => {
     await arrive()
-    await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_waiting'])))
+    await vi.waitFor(() =>
+      expect(asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_waiting'])),
+    )
     expect(marked()).not.toEqual([])
     await applyCeiling(20)
     expect(marked()).toEqual([])
     asked = []
     await applyCeiling(null)
     expect(marked()).toContain('trk_adult')
-    await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_adult_over'])))
+    await vi.waitFor(() =>
+      expect(asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_adult_over'])),
+    )
     expect(await storedIds()).toEqual(allIds)
   })
 })

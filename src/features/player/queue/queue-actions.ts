@@ -4,7 +4,7 @@ import type { SavedQueue } from '../../../contract/player-records.ts'
 import { markManuallyAdded } from '../../../domain/queue/manually-added.ts'
 import { leaveOut } from '../../../domain/queue/leave-out.ts'
 import * as rules from '../../../domain/queue/queue-edit.ts'
-import { type Queue, play } from '../../../domain/queue/queue.ts'
+import { play } from '../../../domain/queue/queue.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { isAboveCeiling } from '../../../state/parental/parental.ts'
 import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
@@ -23,6 +23,10 @@ const savePastQueue = (context: PlayerContext, queue: SavedQueue) => {
   openPastQueues(context)
     .save(queue)
     .catch((problem: unknown) => console.warn('the last queue could not be saved', problem))
+}
+const underCeiling = (queue: SavedQueue): SavedQueue => {
+  const { tracks, index, order } = leaveOut(queue, isAboveCeiling)
+  return { ...queue, tracks: [...tracks], index, order: [...order] }
 }
 const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boolean) => {
   const { queueController, playback, local } = context
@@ -146,9 +150,7 @@ export const createQueueCommands = (context: PlayerContext): QueueCommands => {
       loadPastQueues: async () => {
         if (!isLoggedIn()) return []
         const past = await openPastQueues(context).besides(queueController.record())
-        return past
-          .map((queue) => ({ ...queue, ...leaveOut(queue, isAboveCeiling) }))
-          .filter(({ tracks }) => tracks.length > 0)
+        return past.map(underCeiling).filter(({ tracks }) => tracks.length > 0)
       },
       restorePastQueue: (queue) => {
         clearQueueUndo()

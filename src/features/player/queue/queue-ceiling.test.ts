@@ -71,7 +71,10 @@ describe('when an age ceiling comes into force', () => {
     const { done, show } = openPlayer()
     show([first, adult, last], 1, 'playing')
     await applyCeiling(20)
-    expect([shown(), done]).toEqual([[['trk_1', 'trk_3'], 1], ['stops', 'plays trk_3']])
+    expect([shown(), done]).toEqual([
+      [['trk_1', 'trk_3'], 1],
+      ['stops', 'plays trk_3'],
+    ])
     expect([mediaSession.metadata?.title, playerTime.position]).toEqual(['trk_3', 0])
   })
 
