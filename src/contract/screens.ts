@@ -156,6 +156,8 @@ export const screens = {
     source: 'src/screens/account/ParentalScreen.tsx',
     comes: 'use',
     words: ['parental'],
+    isUnlisted: true,
+  },
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',

@@ -17,7 +17,7 @@ export interface VisitedPage {
   location: string | null
 }
 interface VisitInit {
-  method?: 'GET' | 'POST'
+  method?: string
   headers?: Record<string, string>
   body?: string
 }

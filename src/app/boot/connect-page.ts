@@ -11,7 +11,7 @@ import { loadPreferences, resumePreferences } from '../../state/preferences/load
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
 import { startSession } from '../../state/session/start-session.ts'
-import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
+import { beforeUser, onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
 import { followNetworkQuality } from '../network/follow-network-quality.ts'
@@ -22,6 +22,7 @@ import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { persistSetData } from '../query-cache/persist-set-data.ts'
 import { isInUse } from '../update/in-use.ts'
+import { connectCeiling } from './connect-ceiling.ts'
 import { connectPersonalData } from './connect-personal-data.ts'
 import { connectWorker } from './connect-worker.ts'
 import { followConfigurations } from './follow-configurations.ts'
@@ -65,7 +66,8 @@ const followSession = (
   const lang = () => navigator.view().lang
   onUser(() => resumePreferences(tenant, lang))
   onLogin(() => loadPreferences(tenant, lang))
-  onUser(loadParental)
+  // Before anything of the user is read, stored or played.
+  beforeUser(loadParental)
   onUser(closeLoginDialogs)
   onLogout(forgetParental)
   onLogout(() => {
@@ -104,6 +106,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   const wordsLoaded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   applyStoredTheme(parts)
+  connectCeiling(client, page.tenant.name)
   followSession(parts, router, { base, wordsLoaded })
   watchConnection(client)
   followNetworkQuality(page.tenant.name)
