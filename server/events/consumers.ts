@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context.ts'
 import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
+import { createParentalCodeWriter } from '../modules/parental/parental.letter.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
 import type { Consumer } from './consumer.ts'
 
@@ -10,6 +11,9 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
     settings: context.settings,
     portalAddress: context.portalAddress,
     send: createMail(context),
-    writers: { 'password-reset': createResetLetterWriter(context) },
+    writers: {
+      'password-reset': createResetLetterWriter(context),
+      'parental-code': createParentalCodeWriter(context),
+    },
   }),
 ]

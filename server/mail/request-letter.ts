@@ -3,7 +3,7 @@ import { languageCodes, type Language } from '../../src/contract/languages.ts'
 import type { Scope } from '../context.ts'
 import { hasEventSince, writeEvent } from '../events/outbox.ts'
 
-const letterTemplates = ['password-reset'] as const
+const letterTemplates = ['password-reset', 'parental-code'] as const
 export type LetterTemplate = (typeof letterTemplates)[number]
 
 /** Names the letter to write, and never holds a secret that it will contain. */

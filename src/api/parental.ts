@@ -20,7 +20,8 @@ export const verifyPassword = (password: string) => request(verifyParentalPasswo
 /** `config` is the tenant's configuration of that name. The backend takes no more than the language from it. */
 export const sendResetCode = (config: Readonly<Record<string, unknown>>, lang: PersonalScope['lang']) =>
   request(sendParentalCode, { body: { sendGridConfig: { ...config, lang } } })
-export const redeemResetCode = (randomCode: string) => request(resetParentalPasscode, { body: { randomCode } })
+export const redeemResetCode = (randomCode: string) =>
+  request(resetParentalPasscode, { body: { randomCode } })
 
 const hour = 60 * 60_000
 export const gradingsQuery = (scope: Pick<PersonalScope, 'tenant' | 'user'>) =>

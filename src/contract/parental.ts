@@ -119,9 +119,6 @@ export const countGradings = define({
   rate: 'general',
   cost: 2,
   answer: v.object({
-    gradings: v.pipe(
-      v.array(v.object({ grading: v.number(), count: v.number() })),
-      v.maxLength(100),
-    ),
+    gradings: v.pipe(v.array(v.object({ grading: v.number(), count: v.number() })), v.maxLength(100)),
   }),
 })

@@ -269,7 +269,8 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   parentalControl: {
     'its page': async () => (await open('/parentalControl')).status === 200,
     'a change of it': async () =>
-      (await demo.send('PUT', '/parental-control', { user, body: { isActive: false, maxRating: null } })).status === 200,
+      (await demo.send('PUT', '/parental-control', { user, body: { isActive: false, maxRating: null } }))
+        .status === 200,
     'what it leaves': async () => (await get('/parental-control/gradings')).status === 200,
   },
   share: {

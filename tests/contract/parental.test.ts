@@ -39,7 +39,8 @@ const send = async (method: string, path: string, body?: unknown, { session, key
 }
 const read = async () => (await send('GET', '')).body as unknown as ParentalControl
 const put = (body: object, sent?: Sent) => send('PUT', '', body, sent)
-const verify = (typed: string, sent?: Sent) => send('POST', '/verify/parentalpassword', { password: typed }, sent)
+const verify = (typed: string, sent?: Sent) =>
+  send('POST', '/verify/parentalpassword', { password: typed }, sent)
 const errorOf = ({ status, body }: { status: number; body: Record<string, unknown> | null }) => [
   status,
   body?.['error'],
@@ -100,7 +101,10 @@ describe('the parental control of an account', () => {
   })
   it('is turned on the first time with a password of four or more characters, digits or not', async () => {
     const without = await put({ isActive: true, maxRating: 20 })
-    expect([without.status, without.body?.['details']]).toEqual([400, [{ field: 'password', reason: 'required' }]])
+    expect([without.status, without.body?.['details']]).toEqual([
+      400,
+      [{ field: 'password', reason: 'required' }],
+    ])
     expect((await put({ isActive: true, maxRating: 20, password: '258' })).status).toBe(400)
     expect((await put({ isActive: true, maxRating: 20, password: 'الأم' })).status).toBe(200)
     expect((await verify('الأم')).status).toBe(204)
@@ -219,7 +223,9 @@ describe('a tightening that waited for a connection', () => {
     backend.clock.pass(minute)
     await loosen(30)
     const key = ulid(slow.getTime())
-    expect((await put({ isActive: true, maxRating: 10, seen: 2 }, { key })).body).toMatchObject({ maxRating: 10 })
+    expect((await put({ isActive: true, maxRating: 10, seen: 2 }, { key })).body).toMatchObject({
+      maxRating: 10,
+    })
   })
   it('changes nothing where the ceiling is lower by now', async () => {
     await turnOn(30)

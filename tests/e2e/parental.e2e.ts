@@ -94,7 +94,9 @@ test('a parent turns it on, lowers it without a connection and raises it with th
   await expectLimit(page, limit(6))
   await expectLimit(other, limit(6))
   expect(await violationsOf(page)).toEqual([])
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
   expect(stored).not.toContain('2580')
 })
 

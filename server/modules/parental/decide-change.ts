@@ -27,9 +27,7 @@ export const isLoosening = (
 
 /** A device whose clock is wrong still tightens, as long as it has seen the loosening. */
 const isBeforeLoosening = ({ loosenedAt, loosenedVersion }: Stored, { seen }: WantedControl, made: Date) =>
-  loosenedAt !== null &&
-  made < loosenedAt &&
-  (seen === undefined || seen < loosenedVersion)
+  loosenedAt !== null && made < loosenedAt && (seen === undefined || seen < loosenedVersion)
 
 export const decideChange = (stored: Stored, wanted: WantedControl, context: ChangeContext): Decision => {
   const { control, hash, version } = stored

@@ -84,8 +84,7 @@ const verifyParentalPassword: ParentalHandlers['verifyParentalPassword'] = async
     beginTry(scope, owner, { id: ids.next(), now: clock.now() }),
   )
   if (!attempt) throw accountMissing()
-  if (!('hash' in attempt))
-    return { refused: 'PARENTAL_LOCKED', details: { seconds: attempt.lockedSeconds } }
+  if (!('hash' in attempt)) return { refused: 'PARENTAL_LOCKED', details: { seconds: attempt.lockedSeconds } }
   if (!(await verifyPassword(attempt.hash, typedPassword(input.body.password))))
     return { refused: 'PARENTAL_PASSWORD_WRONG', details: { left: attempt.left } }
   await context.within((scope) => unlockSession(scope, owner, clock.now()))

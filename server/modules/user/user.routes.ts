@@ -7,11 +7,7 @@ import { preferencesOf, profileOf, savePreference } from './user.repository.ts'
 
 type UserHandlers = Pick<
   Handlers,
-  | 'getProfile'
-  | 'selectUserTheme'
-  | 'checkUserTheme'
-  | 'selectUserLang'
-  | 'checkUserLang'
+  'getProfile' | 'selectUserTheme' | 'checkUserTheme' | 'selectUserLang' | 'checkUserLang'
 >
 
 /** The token is valid but its account no longer exists. */

@@ -38,7 +38,9 @@ const useLimit = () => {
     setMoved(null)
   }
   const turnOn = () =>
-    facts.hasPassword ? setCeiling(chosen) : openDialog('parentalControl', { purpose: 'turnOn', maxRating: chosen })
+    facts.hasPassword
+      ? setCeiling(chosen)
+      : openDialog('parentalControl', { purpose: 'turnOn', maxRating: chosen })
   return {
     isActive,
     step,
@@ -69,13 +71,7 @@ export const LimitSection = () => {
         </span>
       </div>
       <SeenSentence id={sentence} maxRating={chosen} />
-      <GradeSlider
-        label={t('parental.limit')}
-        describedBy={sentence}
-        step={step}
-        onMove={move}
-        onEnd={end}
-      />
+      <GradeSlider label={t('parental.limit')} describedBy={sentence} step={step} onMove={move} onEnd={end} />
       <p className={css.note}>{t('parental.hidden')}</p>
       <div className={css.actions}>
         <Button variant={isActive ? 'outline' : 'primary'} onClick={toggle}>

@@ -28,7 +28,11 @@ const NotLoaded = ({ retry }: { retry: () => void }) => {
   const { t } = useTranslation()
   const { online } = useSnapshot(connection)
   return (
-    <StateMessage picture={unseen} title={t('parental.notLoaded')} text={t(online ? 'error.unknown' : 'parental.away')}>
+    <StateMessage
+      picture={unseen}
+      title={t('parental.notLoaded')}
+      text={t(online ? 'error.unknown' : 'parental.away')}
+    >
       <Button variant="primary" onClick={retry}>
         {t('states.retry')}
       </Button>

@@ -22,7 +22,10 @@ const NoAddress = ({ close }: { close: () => void }) => {
 }
 
 /** DIALOG-28 */
-export const ResetParentalPasswordDialog = ({ close, setResult }: DialogBodyProps<'resetParentalPassword'>) => {
+export const ResetParentalPasswordDialog = ({
+  close,
+  setResult,
+}: DialogBodyProps<'resetParentalPassword'>) => {
   const email = useSnapshot(session).user?.email
   const [isSent, setSent] = useState(false)
   const finish = () => {

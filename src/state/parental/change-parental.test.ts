@@ -35,7 +35,10 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit) => {
-    sent.push({ to: `${method} ${address}`, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null })
+    sent.push({
+      to: `${method} ${address}`,
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : null,
+    })
     const answer = answers.shift()
     if (!answer) return Promise.reject(new TypeError('no connection'))
     return Promise.resolve(Response.json(answer, { status: 'error' in answer ? 403 : 200 }))
@@ -190,7 +193,20 @@ describe('an answer of the backend', () => {
   })
   it('is asked for when the tightening is settled: the backend may know of a newer loosening', async () => {
     await inForce(10)
-    vi.stubGlobal('BroadcastChannel', class { addEventListener() { /* no other tab */ } close() { /* nor here */ } postMessage() { /* nobody listens */ } })
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        addEventListener() {
+          /* no other tab */
+        }
+        close() {
+          /* nor here */
+        }
+        postMessage() {
+          /* nobody listens */
+        }
+      },
+    )
     followParental('riwaq')
     pendingWrites.intents = pendingTightening(10)
     await Promise.resolve()

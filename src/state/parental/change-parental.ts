@@ -72,5 +72,9 @@ export const stepOf = (maxRating: number): Grading => gradingSteps.findLast((ste
 /** Only after the old password, or a code, was right in this session. */
 export const savePassword = (password: string) => {
   const { maxRating } = controlFacts
-  return save({ isActive: parental.isActive, maxRating: maxRating === null ? null : stepOf(maxRating), password })
+  return save({
+    isActive: parental.isActive,
+    maxRating: maxRating === null ? null : stepOf(maxRating),
+    password,
+  })
 }

@@ -6,7 +6,8 @@ import { pendingWrites } from '../offline-writes/pending.ts'
 
 type Control = Pick<ParentalControl, 'isActive' | 'maxRating'>
 /** Infinity where none is in force. */
-const ceilingOf = ({ isActive, maxRating }: Control): number => (isActive ? (maxRating ?? Infinity) : Infinity)
+const ceilingOf = ({ isActive, maxRating }: Control): number =>
+  isActive ? (maxRating ?? Infinity) : Infinity
 
 const pendingControl = (): Control | null => {
   const intent = pendingWrites.intents.findLast(({ call }) => call === putParentalControl.name)
