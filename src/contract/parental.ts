@@ -59,7 +59,6 @@ export const putParentalControl = define({
     seen: v.optional(Version),
   }),
   answer: ParentalControl,
-  refusals: { PARENTAL_VERIFY_REQUIRED: null },
 })
 
 /** CALL-PARENTAL-03 */

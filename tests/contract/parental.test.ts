@@ -2,6 +2,7 @@
 import { ulid } from 'ulid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ParentalControl } from '../../src/contract/parental.ts'
+import { ceilingOf } from '../../server/modules/entitlement/ceiling.ts'
 import { createParentalCodeWriter } from '../../server/modules/parental/parental.letter.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -52,13 +53,13 @@ const accountRow = () =>
   backend.store.within('riwaq', ({ db }) =>
     db.selectFrom('account').selectAll().where('id', '=', user).executeTakeFirstOrThrow(),
   )
+const riwaq = () => backend.tenants.find(({ name }) => name === 'riwaq') ?? expect.unreachable()
 /** The code of the letter that is written now. */
 const receiveCode = async (account = user) => {
-  const tenant = backend.tenants.find(({ name }) => name === 'riwaq') ?? expect.unreachable()
   const write = createParentalCodeWriter(backend)
   const letter = await write({
     id: ulid(),
-    tenant,
+    tenant: riwaq(),
     account,
     lang: 'en',
     origin: 'http://riwaq.localhost',
@@ -186,13 +187,18 @@ describe('a change of the parental control', () => {
     expect((await put({ isActive: true, maxRating: 20 }, { session: 'ses_child' })).status).toBe(200)
     expect((await verify(password)).status).toBe(204)
   })
-  it('applies to what the account reads at once', async () => {
-    await addItem(backend.store, 'riwaq', `vid_${user}`, { kind: 'album', grading: 20 })
-    const sees = async () =>
-      (await backend.send('GET', `/content/albums/vid_${user}?lang=en`, { user })).status
-    expect(await sees()).toBe(200)
+  it('is the ceiling of all that the account reads, at once', async () => {
+    const ceiling = () =>
+      backend.store.within('riwaq', (scope) =>
+        ceilingOf(scope, { tenant: riwaq(), viewer: { account: user } }),
+      )
+    const before = await ceiling()
+    expect(before).toBeGreaterThan(10)
     await turnOn(10)
-    expect(await sees()).toBe(404)
+    expect(await ceiling()).toBe(10)
+    await verify(password)
+    await put({ isActive: false, maxRating: 10 })
+    expect(await ceiling()).toBe(before)
   })
 })
 

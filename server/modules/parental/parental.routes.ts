@@ -69,10 +69,10 @@ const putParentalControl: ParentalHandlers['putParentalControl'] = async (contex
     case 'password-missing':
       throw wrongField('password', 'required')
     case 'verify':
-      return { refused: 'PARENTAL_VERIFY_REQUIRED' }
+      throw new Refused('PARENTAL_VERIFY_REQUIRED')
     case 'apply':
     case 'superseded':
-      return { refused: null, status: 200, body: outcome.answer }
+      return outcome.answer
   }
 }
 

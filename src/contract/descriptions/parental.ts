@@ -14,7 +14,7 @@ export const parentalCalls = {
     area,
     summary: 'Turns the parental control on or off, moves its ceiling, or changes its password.',
     without: 'Changing the parental control; one that is on stays on.',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PARENTAL_VERIFY_REQUIRED'],
     example: { body: { ...control, seen: 3 }, answer: { ...control, hasPassword: true, version: 4 } },
   },
   verifyParentalPassword: {

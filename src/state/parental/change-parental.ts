@@ -1,4 +1,5 @@
 /** What a parent changes. A tightening works offline, too; all else asks the backend, and perhaps for the password. */
+import { BackendError } from '../../api/backend-error.ts'
 import { type WantedControl, saveParentalControl } from '../../api/parental.ts'
 import { type Grading, ageGroups, gradingSteps } from '../../contract/parental.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
@@ -15,14 +16,20 @@ const controlOf = (isActive: boolean, maxRating: Grading) => ({
   maxAgeGroup: ageGroupOf(maxRating),
 })
 
+const needsPassword = (error: unknown) =>
+  error instanceof BackendError && error.code === 'PARENTAL_VERIFY_REQUIRED'
+
 /** False where the password has to be entered before. */
 const save = async (wanted: WantedControl): Promise<boolean> => {
-  const outcome = await saveParentalControl(wanted)
-  if (outcome.refused !== null) return false
-  const { isActive, maxRating } = outcome.body
-  rememberControl(outcome.body)
-  await applyCeiling(isActive ? maxRating : null)
-  return true
+  try {
+    const control = await saveParentalControl(wanted)
+    rememberControl(control)
+    await applyCeiling(control.isActive ? control.maxRating : null)
+    return true
+  } catch (error) {
+    if (needsPassword(error)) return false
+    throw error
+  }
 }
 
 /** By the password; where it is forgotten, or there is none, by a code in a letter. */
