@@ -34,10 +34,10 @@ const turnOn = async (page: Page, password: string) => {
 test('parental control is a screen of its own at each of its seven addresses, and for users only [ROUTE-PROT-03] [ROLE-49]', async ({
   page,
 }) => {
-  await page.goto(path)
-  await expect(page).toHaveURL(/\/user\/login/)
-  await logInAs(page, 'lina', path)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await page.goto(path)
+  await expect(heading).toHaveText('Sign in')
+  await logInAs(page, 'lina', path)
   await expect(heading).toHaveText('Parental control')
   for (const lang of languageCodes) {
     await page.goto(`/${lang}${path}`)

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { gradingSteps } from '../../contract/parental.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
-import { connection } from '../../state/network/connection.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { setCeiling, stepOf, turnOff } from '../../state/parental/change-parental.ts'
 import { controlFacts } from '../../state/parental/control.ts'
@@ -21,7 +21,8 @@ const runChange = async (change: () => Promise<unknown>) => {
   try {
     await change()
   } catch (error) {
-    showSnack(connection.online ? wordsOfError(error) : 'parental.offline', { tone: 'bad' })
+    const isOffline = error instanceof OfflineError && !isLate(error)
+    showSnack(isOffline ? 'parental.offline' : wordsOfError(error), { tone: 'bad' })
   }
 }
 

@@ -49,14 +49,16 @@ const saveConfirmed = async (wanted: WantedControl): Promise<boolean> =>
 const tighten = async (maxRating: Grading): Promise<boolean> => {
   const { version } = controlFacts
   const body = { ...controlOf(true, maxRating), ...(version === null ? {} : { seen: version }) }
-  await applyCeiling(maxRating)
+  const applied = applyCeiling(maxRating)
   controlFacts.maxRating = maxRating
   try {
+    // Not after what the ceiling drops: that may take a while.
     await writeOffline({ call: 'putParentalControl', input: { body } })
   } catch (error) {
     await loadParental()
     throw error
   }
+  await applied
   return true
 }
 
