@@ -5,10 +5,11 @@ import type { Page } from '@playwright/test'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { violationsOf } from '../support/axe.ts'
 import { dialog, expectDialogOpen } from '../support/dialogs.ts'
-import { expect, logInAs, testOnOwnPortal, whenHydrated } from '../support/portal.ts'
+import { expect, logInAs, testOnOwnPortal, whenControlled, whenHydrated } from '../support/portal.ts'
 
 const test = testOnOwnPortal()
 const path = '/parentalControl'
+const digits = '70419263'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Age limit' })
 const state = (page: Page) => page.getByRole('main').getByRole('status')
@@ -59,11 +60,13 @@ test('a parent turns it on, lowers it without a connection and raises it with th
   await page.keyboard.press('ArrowLeft')
   await expectLimit(page, limit(6))
   expect(await seen(page)).toBeLessThan(all)
-  await turnOn(page, '2580')
+  await turnOn(page, digits)
   const other = await context.newPage()
   await other.goto(path)
   await expectLimit(other, limit(6))
 
+  await page.bringToFront()
+  await whenControlled(page)
   await context.setOffline(true)
   await slider(page).focus()
   await page.keyboard.press('ArrowLeft')
@@ -88,7 +91,7 @@ test('a parent turns it on, lowers it without a connection and raises it with th
   await page.keyboard.type('0000')
   await page.keyboard.press('Enter')
   await expect(password).toHaveAccessibleDescription('Wrong password. 5 tries left')
-  await password.fill('2580')
+  await password.fill(digits)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expectLimit(page, limit(6))
@@ -97,7 +100,7 @@ test('a parent turns it on, lowers it without a connection and raises it with th
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   )
-  expect(stored).not.toContain('2580')
+  expect(stored).not.toContain(digits)
 })
 
 /** The newest letter of the demo, which has no mail server. */
@@ -112,7 +115,7 @@ test('a forgotten parental password is reset by the code of a letter [DIALOG-28]
   portal,
 }) => {
   await logInAs(page, 'lina', path)
-  await turnOn(page, '2580')
+  await turnOn(page, digits)
   await button(page, 'Reset by email').click()
   await expectDialogOpen(page, 'Reset parental password')
   await expect(dialog(page)).toContainText('lina@riwaq.example')

@@ -28,7 +28,7 @@ export const PasswordSection = () => {
           </Button>
         )}
         <Button variant={hasPassword ? 'text' : 'outline'} onClick={() => void resetPassword()}>
-          {t('parental.reset.open')}
+          {t(hasPassword ? 'parental.reset.open' : 'parental.choosePassword')}
         </Button>
       </div>
     </section>
