@@ -1,7 +1,7 @@
 /** Whether a wanted change takes effect. A tightening needs nothing; whatever shows a child more needs the password. */
 import type { CallParsed } from '../../../src/contract/define.ts'
 import type { putParentalControl } from '../../../src/contract/parental.ts'
-import { maxRatingOf } from '../../../src/domain/parental.ts'
+import { ceilingUnder } from '../entitlement/ceiling.ts'
 import type { ControlState } from './parental.repository.ts'
 
 export type WantedControl = CallParsed<typeof putParentalControl>['body']
@@ -21,8 +21,8 @@ export const isLoosening = (
   after: Pick<WantedControl, 'isActive' | 'maxRating'>,
   tenantMaxRating: number | null,
 ): boolean => {
-  const ceilingOf = (parental: typeof before) => maxRatingOf({ parental, tenant: tenantMaxRating })
-  return (before.isActive && !after.isActive) || ceilingOf(after) > ceilingOf(before)
+  const isHigher = ceilingUnder(after, tenantMaxRating) > ceilingUnder(before, tenantMaxRating)
+  return (before.isActive && !after.isActive) || isHigher
 }
 
 /** A device whose clock is wrong still tightens, as long as it has seen the loosening. */

@@ -51,7 +51,7 @@ interface Change {
   now: Date
   tenantMaxRating: number | null
 }
-export type ChangeOutcome =
+type ChangeOutcome =
   | { decision: 'apply' | 'superseded'; answer: ParentalControl }
   | { decision: Exclude<Decision, 'apply' | 'superseded'> | 'account-missing' }
 
@@ -94,7 +94,7 @@ const lockedMs = (tries: readonly { at: Date }[], most: number, now: Date) => {
   return last ? last.at.getTime() + hour - now.getTime() : 0
 }
 
-export type Try = { lockedSeconds: number } | { lockedSeconds: 0; hash: string | null; left: number }
+type Try = { lockedSeconds: number } | { lockedSeconds: 0; hash: string | null; left: number }
 
 /** Counted before the password is checked, so that many tries at once are no more than the limit. */
 export const beginTry = async (

@@ -33,7 +33,7 @@ const save = async (wanted: WantedControl): Promise<boolean> => {
 }
 
 /** By the password; where it is forgotten, or there is none, by a code in a letter. */
-export const confirmParent = async (): Promise<boolean> => {
+const confirmParent = async (): Promise<boolean> => {
   const result = controlFacts.hasPassword
     ? await openDialog('parentalControl', { purpose: 'confirm' })
     : 'forgotten'
@@ -69,7 +69,7 @@ export const turnOnWithPassword = (maxRating: Grading, password: string) =>
 export const turnOff = (maxRating: Grading) => saveConfirmed(controlOf(false, maxRating))
 
 /** Whether this shows a child more than now. */
-export const isLoosening = (maxRating: Grading) => maxRating > ageCeiling()
+const isLoosening = (maxRating: Grading) => maxRating > ageCeiling()
 
 /** Turns it on, or moves its ceiling. */
 export const setCeiling = (maxRating: Grading): Promise<boolean> =>
