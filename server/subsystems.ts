@@ -7,6 +7,7 @@ import { dataExportHandlers } from './modules/data-export/data-export.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
 import { deviceDownloadsHandlers } from './modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
+import { parentalHandlers } from './modules/parental/parental.routes.ts'
 import { ratingsHandlers } from './modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from './modules/redirect/redirect.routes.ts'
 import { subscriptionsHandlers } from './modules/subscriptions/subscriptions.routes.ts'
@@ -19,6 +20,7 @@ type ModuleHandlers = typeof deviceHandlers &
   typeof dataExportHandlers &
   typeof deviceDownloadsHandlers &
   ReturnType<typeof likesHandlers> &
+  ReturnType<typeof parentalHandlers> &
   typeof ratingsHandlers &
   typeof redirectHandlers &
   typeof subscriptionsHandlers &
@@ -37,7 +39,7 @@ export interface Subsystems {
 
 /** One handler for every call of the contract. */
 export const collectHandlers = (
-  { cardsByIds, catalogue, identity, media }: Subsystems,
+  { cardsByIds, catalogue, identity, media, relay }: Subsystems,
   host: Web,
   metrics: Metrics,
 ): Handlers => ({
@@ -47,6 +49,7 @@ export const collectHandlers = (
   ...dataExportHandlers,
   ...deviceDownloadsHandlers,
   ...likesHandlers(cardsByIds),
+  ...parentalHandlers({ wakeRelay: relay.wake }),
   ...ratingsHandlers,
   ...redirectHandlers,
   ...subscriptionsHandlers,

@@ -42,6 +42,11 @@ export interface Tables {
     alternat_theme: boolean | null
     selected_lang: string | null
     parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
+    /** Of the parental password. */
+    parental_hash: string | null
+    parental_version: Generated<number>
+    parental_loosened_version: Generated<number>
+    parental_loosened_at: Date | null
     /** This and the next are of earlier versions: tries are in `login_try`. */
     failed_logins: Generated<number>
     locked_until: Date | null
@@ -119,6 +124,14 @@ export interface Tables {
     expires: Date | null
     /** JSON, packed by gzip; null until it is made. */
     content: Buffer | null
+  parental_try: { tenant: string; id: string; account: string; session: string; at: Date }
+  parental_unlock: { tenant: string; account: string; session: string; at: Date }
+  parental_code: {
+    tenant: string
+    account: string
+    code_hash: string
+    tries: Generated<number>
+    expires: Date
   }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }
   history: {

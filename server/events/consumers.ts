@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context.ts'
 import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
+import { createParentalCodeWriter } from '../modules/parental/parental.letter.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'
 import { createConfirmEmailWriter, writeEmailChanged } from '../modules/profile/profile.letter.ts'
 import { createPasswordChangedLetterWriter } from '../modules/password/password-changed.letter.ts'
@@ -23,6 +24,7 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
       'new-device': createNewDeviceLetterWriter(context),
       'export-ready': createExportLetterWriter(context),
       'account-deleted': writeDeletionLetter,
+      'parental-code': createParentalCodeWriter(context),
     },
   }),
 ]

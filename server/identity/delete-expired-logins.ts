@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts'
 import type { Clock, Scope } from '../context.ts'
+import { deletePassed } from '../modules/parental/parental.usecases.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { deleteEmailChangesBefore } from '../modules/profile/profile.repository.ts'
 import { deleteDeletedSessionsBefore } from '../modules/session/deleted-session.repository.ts'
@@ -16,5 +17,6 @@ export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<v
   await deleteDeletedSessionsBefore(scope, systemClock.now())
   await deleteResetsBefore(scope, clock.now())
   await deleteEmailChangesBefore(scope, clock.now())
+  await deletePassed(scope, clock.now())
   await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
 }

@@ -10,6 +10,7 @@ import * as kept from './download-notes.ts'
 import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
+import * as parental from './parental.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
 import * as profile from './profile.ts'
@@ -39,6 +40,7 @@ type Areas = typeof shell &
   typeof history &
   typeof likes &
   typeof lyrics &
+  typeof parental &
   typeof password &
   typeof playback &
   typeof profile &
@@ -70,6 +72,7 @@ export const calls: readonly Call[] = [
   history,
   likes,
   lyrics,
+  parental,
   password,
   playback,
   profile,

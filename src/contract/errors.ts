@@ -27,6 +27,10 @@ export const errorStatus = {
   EMAIL_LINK_INVALID: 410,
   FORBIDDEN: 403,
   TICKET_INVALID: 403,
+  PARENTAL_PASSWORD_WRONG: 403,
+  /** The change shows a child more, and the parental password was not entered a moment ago. */
+  PARENTAL_VERIFY_REQUIRED: 403,
+  PARENTAL_CODE_INVALID: 403,
   /** The call asks for a login of the last ten minutes. */
   STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
@@ -44,6 +48,8 @@ export const errorStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,
   TOO_MANY_REQUESTS: 429,
+  /** Too many wrong parental passwords within an hour. */
+  PARENTAL_LOCKED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const

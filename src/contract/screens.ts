@@ -162,6 +162,10 @@ export const screens = {
     source: 'src/screens/account/InfoScreen.tsx',
     comes: 'use',
     words: ['profile'],
+  parental: {
+    source: 'src/screens/account/ParentalScreen.tsx',
+    comes: 'use',
+    words: ['parental'],
     isUnlisted: true,
   },
   manage: {

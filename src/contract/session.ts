@@ -138,19 +138,3 @@ export const checkUserLang = define({
   cost: 1,
   answer: v.object({ selectedLang: v.nullable(Lang) }),
 })
-
-/** PARENTAL-02 to 04; the password is never sent back. */
-export const getParentalControl = define({
-  name: 'getParentalControl',
-  method: 'GET',
-  path: '/parental-control',
-  who: 'user',
-  idempotency: 'none',
-  rate: 'general',
-  cost: 1,
-  answer: v.object({
-    isActive: v.boolean(),
-    maxRating: v.nullable(v.number()),
-    maxAgeGroup: v.nullable(v.number()),
-  }),
-})

@@ -85,6 +85,7 @@ export const locks = {
 
 export const channels = {
   session: (tenant: string) => `session:${tenant}`,
+  ageCeiling: (tenant: string) => `age-ceiling:${tenant}`,
   /** The number is the version of its messages. */
   player: (owner: string) => `player:3:${owner}`,
   offlineWrites: (owner: string) => `outbox:${owner}`,

@@ -47,7 +47,7 @@ describe('a form validator', () => {
     for (const wrong of ['', 'lina', 'lina@', '@example.org', 'lina@example', 'a b@example.org', 'a@b@c.org'])
       expect([wrong, passes(email, wrong)]).toEqual([wrong, false])
   })
-  it('length requires exactly so many characters', () => {
+  it('length requires exactly so many characters [FORM-06]', () => {
     expect(['123', '1234', '12345', '🌙🌙🌙🌙'].map((value) => passes(length(4), value))).toEqual([
       false,
       true,
@@ -67,7 +67,7 @@ describe('a form validator', () => {
   it('min fails below its number of characters [FORM-09]', () => {
     expect(['ab', 'abc'].map((value) => passes(min(3), value))).toEqual([false, true])
   })
-  it('regex fails where its pattern does not match, time after time', () => {
+  it('regex fails where its pattern does not match, time after time [FORM-10]', () => {
     const rule = regex(/^\d+$/g)
     expect(['12', '12', 'x1'].map((value) => passes(rule, value))).toEqual([true, true, false])
   })
@@ -80,8 +80,8 @@ describe('the message key of a failing validator', () => {
     ['min [FORM-13]', min(2), 'a', 'validate.min'],
     ['email [FORM-14]', email, 'a', 'validate.email'],
     ['confirmed [FORM-15]', confirmed('other'), 'a', 'validate.confirmed'],
-    ['length', length(2), 'a', 'validate.length'],
-    ['regex', regex(/b/), 'a', 'validate.regex'],
+    ['length [FORM-16]', length(2), 'a', 'validate.length'],
+    ['regex [FORM-17]', regex(/b/), 'a', 'validate.regex'],
   ] as const)('%s', (_, rule, value, key) => {
     expect(keyOf(rule, value)).toBe(key)
   })

@@ -13,6 +13,10 @@ type FaultKey =
   | 'validate.common'
   | 'validate.personal'
   | 'validate.wrong'
+  | 'parental.wrong'
+  | 'parental.locked'
+  | 'parental.codeWrong'
+  | 'parental.codeDead'
   | typeof fallback
 
 export interface Fault {

@@ -10,6 +10,7 @@ import { playbackPositionQuery } from '../../src/api/history.ts'
 import { fetchLikes } from '../../src/api/likes.ts'
 import { createIntent } from '../../src/api/offline-writes/intents.ts'
 import { sendIntent } from '../../src/api/offline-writes/send-intent.ts'
+import { redeemResetCode, sendResetCode, verifyPassword } from '../../src/api/parental.ts'
 import { ratingQuery } from '../../src/api/ratings.ts'
 import { redirectQuery } from '../../src/api/redirect-list.ts'
 import {
@@ -42,6 +43,7 @@ import { toggleLike } from '../../src/state/likes/toggle-like.ts'
 import { registerNavigation } from '../../src/state/navigation/navigation.ts'
 import { connectWriter } from '../../src/state/offline-writes/pending.ts'
 import { callOfWrite } from '../../src/state/offline-writes/stored-write.ts'
+import { turnOnWithPassword } from '../../src/state/parental/change-parental.ts'
 import { loadParental } from '../../src/state/parental/parental-actions.ts'
 import { reportPlayStarted, reportPosition } from '../../src/state/player/report-position.ts'
 import { chooseLanguage, toggleTheme } from '../../src/state/preferences/preferences.ts'
@@ -270,6 +272,32 @@ describe('the client', () => {
       { to: 'GET /api/concon/countread?id=atc_1&category=culture' },
     ],
     ['asks for the parental control [CALL-PARENTAL-01]', loadParental, { to: 'GET /api/parental-control' }],
+    [
+      'saves the parental control with its password [CALL-PARENTAL-02, PARENTAL-01, PARENTAL-02]',
+      () => turnOnWithPassword(20, '2580'),
+      {
+        to: 'PUT /api/parental-control',
+        body: { isActive: true, maxRating: 20, maxAgeGroup: 12, password: '2580' },
+      },
+    ],
+    [
+      'has the parental password verified by the server [CALL-PARENTAL-03, PARENTAL-07]',
+      () => verifyPassword('2580'),
+      { to: 'POST /api/parental-control/verify/parentalpassword', body: { password: '2580' } },
+    ],
+    [
+      'sends the tenant’s configuration of the letter along with the language [CALL-PARENTAL-04]',
+      () => sendResetCode({ templateId: 'parental-code' }, 'de'),
+      {
+        to: 'POST /api/parental-control/sendEmail',
+        body: { sendGridConfig: { templateId: 'parental-code', lang: 'de' } },
+      },
+    ],
+    [
+      'sends the code of the letter [CALL-PARENTAL-05]',
+      () => redeemResetCode('40718253'),
+      { to: 'POST /api/parental-control/resetPasscode', body: { randomCode: '40718253' } },
+    ],
   ])('%s', async (_, act, ...expected) => {
     await Promise.resolve(act()).catch(() => undefined)
     await vi.waitFor(() => expect(sent).toEqual(expected))

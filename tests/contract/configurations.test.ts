@@ -28,6 +28,7 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-11', 'tab_names_seo', ''],
   ['CONFIG-12', 'login_options', ''],
   ['CONFIG-13', 'meta_data', ''],
+  ['CONFIG-09', 'parental-control-sendgrid-config', ''],
   ['CONFIG-14', 'price_format', ''],
   ['CONFIG-18', 'login_meta_data', ''],
   ['CONFIG-19', 'images', ''],
@@ -48,7 +49,6 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
 const otherNodes: readonly (readonly [node: string, field: string])[] = [
   ['enable_ExpirationPopup', ''],
   ['google-ads', ''],
-  ['parental-control-sendgrid-config', ''],
   ['custom_plan', ''],
   ['payment_meta_data', ''],
   ['cookies', 'identifier'],

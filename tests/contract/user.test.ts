@@ -97,11 +97,6 @@ describe('the user', () => {
     expect(await get('/user/checkUserLang')).toEqual({ selectedLang: 'ro' })
     expect(await get('/user/checkUserLang', 'maya')).toEqual({ selectedLang: null })
   })
-
-  it('has a parental control with isActive, maxRating and maxAgeGroup, and never its password [PARENTAL-03, PARENTAL-04]', async () => {
-    expect(await get('/parental-control', 'maya')).toEqual({ isActive: true, maxRating: 10, maxAgeGroup: 6 })
-    expect(await get('/parental-control')).toEqual({ isActive: false, maxRating: null, maxAgeGroup: null })
-  })
 })
 
 describe('subscriptions', () => {

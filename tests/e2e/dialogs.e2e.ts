@@ -21,6 +21,8 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   externalRedirect: { url: 'https://label.example/desert' },
   deviceNotSupported: {},
   genericError: {},
+  parentalControl: { purpose: 'confirm' },
+  resetParentalPassword: {},
   appInstaller: {},
   consent: {},
   subscribe: { title: 'Song a', options: [] },

@@ -20,6 +20,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface VisitInit {
   method?: 'GET' | 'POST' | 'PUT'
   method?: Method
+  method?: string
   headers?: Record<string, string>
   body?: string
 }

@@ -28,9 +28,6 @@ export const profileOf = (scope: Scope, account: string, now: Date) =>
 export const preferencesOf = (scope: Scope, account: string) =>
   ownAccount(scope, account).select(['alternat_theme', 'selected_lang']).executeTakeFirst()
 
-export const parentalOf = async (scope: Scope, account: string) =>
-  (await ownAccount(scope, account).select('parental').executeTakeFirst())?.parental ?? null
-
 export const savePreference = async (
   { db, tenant }: Scope,
   account: string,

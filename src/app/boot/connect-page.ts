@@ -23,6 +23,7 @@ import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { persistSetData } from '../query-cache/persist-set-data.ts'
 import { isInUse } from '../update/in-use.ts'
+import { connectCeiling } from './connect-ceiling.ts'
 import { connectPersonalData } from './connect-personal-data.ts'
 import { connectWorker } from './connect-worker.ts'
 import { followConfigurations } from './follow-configurations.ts'
@@ -71,7 +72,8 @@ const followSession = (
   })
   onUser(() => resumePreferences(tenant, lang))
   onLogin(() => loadPreferences(tenant, lang))
-  onUser(loadParental)
+  // Before anything of the user is read, stored or played.
+  beforeUser(loadParental)
   onUser(closeLoginDialogs)
   onLogout(forgetParental)
   onLogout(() => {
@@ -114,6 +116,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   const wordsLoaded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   applyStoredTheme(parts)
+  connectCeiling(client, page.tenant.name)
   followSession(parts, router, { base, wordsLoaded })
   watchConnection(client)
   followNetworkQuality(page.tenant.name)

@@ -75,6 +75,15 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('./ErrorDialog.tsx')).ErrorDialog,
     title: 'dialogs.error.title',
   },
+  parentalControl: {
+    load: async () => (await import('../../features/parental/ParentalDialog.tsx')).ParentalDialog,
+    title: ({ purpose }) => `parental.${purpose}.title`,
+  },
+  resetParentalPassword: {
+    load: async () =>
+      (await import('../../features/parental/ResetParentalPasswordDialog.tsx')).ResetParentalPasswordDialog,
+    title: 'parental.reset.title',
+  },
   appInstaller: {
     load: async () => (await import('../../features/install/AppInstaller.tsx')).AppInstaller,
     title: 'install.title',

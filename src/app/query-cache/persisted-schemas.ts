@@ -23,6 +23,7 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   continue: async () => (await import('../../contract/history.ts')).listPlayHistory.answer,
   'liked-cards': cards,
   'liked-ids': async () => (await likes()).ids,
+  gradings: async () => (await import('../../contract/parental.ts')).countGradings.answer,
   rating: async () => (await import('../../contract/ratings.ts')).getRating.answer,
   'subscription-types': async () =>
     (await import('../../contract/subscriptions.ts')).getSubscriptionTypes.answer,

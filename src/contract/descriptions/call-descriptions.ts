@@ -3,6 +3,7 @@ import { accountDataCalls } from './account-data.ts'
 import { contentCalls } from './content.ts'
 import { libraryCalls } from './library.ts'
 import { pageCalls } from './pages.ts'
+import { parentalCalls } from './parental.ts'
 import { planCalls } from './plans.ts'
 import { playbackCalls } from './playback.ts'
 import { portalCalls } from './portal.ts'
@@ -15,6 +16,7 @@ export const callDescriptions: CallDescriptions = {
   ...sessionCalls,
   ...sessionsCalls,
   ...accountDataCalls,
+  ...parentalCalls,
   ...pageCalls,
   ...contentCalls,
   ...screenCalls,

@@ -17,6 +17,10 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   STEP_UP_REQUIRED: 'The person signed in more than ten minutes ago, or the provider does not say when.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
+  PARENTAL_PASSWORD_WRONG: 'Another parental password; `details.left` says how many tries are left.',
+  PARENTAL_VERIFY_REQUIRED:
+    'The change shows a child more, and this session entered no parental password within five minutes.',
+  PARENTAL_CODE_INVALID: 'The code is wrong, used or expired; `details.left` says how many tries are left.',
   NOT_FOUND: 'It does not exist, or this caller may not see it.',
   METHOD_NOT_ALLOWED: 'The address has no such method; `allow` lists those it has.',
   EXPORT_TOO_SOON:
@@ -29,6 +33,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8 without encoding.',
   UNKNOWN_HOST: 'No tenant has this host name.',
   TOO_MANY_REQUESTS: 'The limit of calls is reached; `retry-after` says when to try again.',
+  PARENTAL_LOCKED: 'Too many wrong parental passwords; the next try is open in `details.seconds`.',
   INTERNAL: 'The backend failed; its log has the reason under the same request id.',
   UNAVAILABLE: 'The backend, its database or the identity provider does not answer; try again later.',
 }
@@ -41,5 +46,8 @@ export const detailExamples: { readonly [Code in ErrorCode]?: unknown } = {
   FIELDS_INVALID: [{ field: 'email', reason: 'email' }],
   PASSWORD_WRONG: [{ field: 'password', reason: 'wrong' }],
   PASSWORD_WEAK: [{ field: 'password', reason: 'common' }],
+  PARENTAL_PASSWORD_WRONG: { left: 5 },
+  PARENTAL_CODE_INVALID: { left: 4 },
+  PARENTAL_LOCKED: { seconds: 1800 },
   PAYLOAD_TOO_LARGE: { largest: 65_536 },
 }

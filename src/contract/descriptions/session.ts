@@ -132,10 +132,4 @@ export const sessionCalls = {
     without: 'The language on other devices.',
     example: { answer: { selectedLang: 'ar' } },
   },
-  getParentalControl: {
-    area: 'Account',
-    summary: 'Answers the age ceiling of the account.',
-    without: 'Hiding what lies above a child’s ceiling; what the backend itself leaves out stays out.',
-    example: { answer: { isActive: true, maxRating: 20, maxAgeGroup: 12 } },
-  },
 } satisfies Partial<CallDescriptions>

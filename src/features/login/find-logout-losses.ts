@@ -1,6 +1,7 @@
 /** What a logout would delete. Pending writes are sent first; those that fail are listed (decision 35). */
 import { listDownloads } from '../../state/downloads/list-downloads.ts'
 import { flushBeforeLogoutMs } from '../../state/offline-writes/pending.ts'
+import { isRestrictedWrite } from '../../state/offline-writes/restricted-write.ts'
 import { flushOfflineWrites } from '../../state/offline-writes/write.ts'
 import { player } from '../../state/player/player.ts'
 import type { LogoutLosses } from '../../state/session/logout-losses.ts'
@@ -13,7 +14,9 @@ const listOrNothing = <T>(list: Promise<readonly T[]>): Promise<readonly T[]> =>
   })
 
 const listUnsent = async () =>
-  (await flushOfflineWrites(flushBeforeLogoutMs)).flatMap(({ label }) => label ?? [])
+  (await flushOfflineWrites(flushBeforeLogoutMs)).flatMap((write) =>
+    write.label === null || isRestrictedWrite(write) ? [] : write.label,
+  )
 
 /** Null where nothing is lost. */
 export const findLogoutLosses = async (): Promise<LogoutLosses | null> => {

@@ -1,4 +1,5 @@
 import type { Card, Track } from '../../contract/content.ts'
+import type { Grading } from '../../contract/parental.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PurchaseOption } from '../../contract/playback.ts'
 import type { Story } from '../../domain/stories.ts'
@@ -38,6 +39,13 @@ interface DialogTypes {
   externalRedirect: DialogType<{ url: string }>
   deviceNotSupported: DialogType<{ kind?: string }>
   genericError: DialogType<{ status?: number; code?: string }>
+  /** The password of the parental control. `forgotten`: a code by letter is wanted instead. */
+  parentalControl: DialogType<
+    { purpose: 'turnOn'; maxRating: Grading } | { purpose: 'confirm' } | { purpose: 'change' },
+    'done' | 'forgotten'
+  >
+  /** `done`: the session may loosen the control now. */
+  resetParentalPassword: DialogType<Record<string, never>, 'done'>
   appInstaller: DialogType
   consent: DialogType
   /** What would open this title; shown instead of a sound that may not be played. */

@@ -5,6 +5,7 @@ import { nextToFetch } from '../../domain/downloads/download-rules.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { showSnack } from '../notifications/snackbar.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import { waitsForWifi, wifi } from './wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
@@ -75,10 +76,10 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
     if (!isWorking || stopped.aborted) return
     const { sounds } = holder
     const isWaiting = waitsForWifi(wifi)
-    for (const [id, fetching] of running)
-      if (isWaiting || sounds.get(id)?.state !== 'waiting') fetching.abort()
+    const open = new Map([...sounds].filter(([, { track }]) => !isAboveCeiling(track)))
+    for (const [id, fetching] of running) if (isWaiting || open.get(id)?.state !== 'waiting') fetching.abort()
     if (isWaiting || retryTimer !== undefined) return
-    for (const record of nextToFetch([...sounds.values()], [...running.keys()]))
+    for (const record of nextToFetch([...open.values()], [...running.keys()]))
       run(record).catch((problem: unknown) => console.warn('a sound could not be loaded', problem))
   }
 

@@ -34,6 +34,7 @@ it('the keys of every feature are known, except the server-only ones', () => {
     manage: true,
     market: true,
     pace: true,
+    parental: true,
     password: true,
     player: true,
     plans: true,

@@ -22,6 +22,7 @@ import type logout from '../../../locales/en/logout.json'
 import type manage from '../../../locales/en/manage.json'
 import type market from '../../../locales/en/market.json'
 import type pace from '../../../locales/en/pace.json'
+import type parental from '../../../locales/en/parental.json'
 import type password from '../../../locales/en/password.json'
 import type player from '../../../locales/en/player.json'
 import type plans from '../../../locales/en/plans.json'
@@ -70,6 +71,7 @@ export interface Features {
   manage: typeof manage
   market: typeof market
   pace: typeof pace
+  parental: typeof parental
   password: typeof password
   player: typeof player
   plans: typeof plans

@@ -98,25 +98,6 @@ export const accountPages: readonly StoredNode[] = [
     ],
   ),
   simple(
-    'parental-control',
-    [
-      'Parental control',
-      'الرقابة الأبوية',
-      'Contrôle parental',
-      'Kindersicherung',
-      'Control parental',
-      'Control parental',
-    ],
-    [
-      'An age limit hides everything rated above it. You can’t change it here yet.',
-      'يُخفي الحد العمري كل محتوى يتجاوزه. لا يمكنك تغييره هنا بعد.',
-      'Une limite d’âge masque tous les contenus qui la dépassent. Vous ne pouvez pas encore la modifier ici.',
-      'Eine Altersgrenze blendet alle Inhalte aus, die darüber liegen. Du kannst sie hier noch nicht ändern.',
-      'Un límite de edad oculta los contenidos que lo superan. Todavía no puedes cambiarlo aquí.',
-      'O limită de vârstă ascunde conținutul care o depășește. Încă nu o poți schimba aici.',
-    ],
-  ),
-  simple(
     'reward',
     ['Rewards', 'المكافآت', 'Récompenses', 'Prämien', 'Recompensas', 'Recompense'],
     [

@@ -10,7 +10,8 @@ import { areConsecutive, longestFadeMs } from '../../../domain/player/crossfade.
 import { isPrefetchDue } from '../../../domain/player/prefetch-due.ts'
 import { dataSaver } from '../../../lib/data-saver.ts'
 import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.ts'
-import { parental } from '../../../state/parental/parental.ts'
+import { onCeilingChange } from '../../../state/parental/apply-ceiling.ts'
+import { ageCeiling } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import { session, userKey } from '../../../state/session/session.ts'
 import { findNextAfterEnd } from '../next-after-end.ts'
@@ -31,7 +32,7 @@ interface PrefetchedTrack {
   /** The track that played when it was requested: one request per track, whatever came of it. */
   requestedDuring: Track | null
   from: 'network' | 'disk'
-  ceiling: number | null
+  ceiling: number
   at: number
   answer: TrackFetch | null
   download: AbortController
@@ -45,11 +46,9 @@ interface PrefetchState extends PrefetchContext {
   isDownloaded: (id: string) => boolean
 }
 
-const currentAgeCeiling = () => (parental.isActive ? parental.maxRating : null)
-
 const isValid = (prefetched: PrefetchedTrack | null) =>
   Boolean(prefetched?.answer?.url) &&
-  prefetched?.ceiling === currentAgeCeiling() &&
+  prefetched?.ceiling === ageCeiling() &&
   Date.now() - prefetched.at < validForMs
 
 /** The bytes replace the network address, if they arrive. */
@@ -94,7 +93,7 @@ const prefetchTrack = (state: PrefetchState, track: Track, from: PrefetchedTrack
     track,
     requestedDuring: state.queueController.current(),
     from,
-    ceiling: currentAgeCeiling(),
+    ceiling: ageCeiling(),
     at: Date.now(),
     answer: null,
     download: new AbortController(),
@@ -179,6 +178,7 @@ export const connectPrefetch = ({ playback, queueController, slots }: PlayerCont
   }
   subscribe(playerTime, () => prefetchIfDue(state))
   dropWhenUserChanges(state)
+  onCeilingChange(() => dropPrefetched(state))
   import('../../../state/downloads/downloaded-sound.ts').then(
     ({ isDownloaded }) => (state.isDownloaded = isDownloaded),
     () => null,
