@@ -53,7 +53,7 @@ const followContact = (client: QueryClient) => {
 }
 
 export const connectCeiling = (client: QueryClient, tenant: string) => {
-  onCeilingChange((change) => dropAboveCeiling(client, tenant, change))
   followParental(tenant)
   followContact(client)
+  return onCeilingChange((change) => dropAboveCeiling(client, tenant, change))
 }

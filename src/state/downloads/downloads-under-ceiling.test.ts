@@ -61,6 +61,7 @@ beforeEach(async () => {
 afterEach(async () => {
   becomeVisitor()
   await vi.waitFor(() => expect(downloads.sounds).toBeNull())
+  Object.assign(parental, { isActive: false, maxRating: null })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
