@@ -1,7 +1,7 @@
 /** Whether two answers take equally long. Other work on the machine only ever adds time: the quickest are compared. */
 
 /** What leads to the answer is not timed. */
-export type Prepare = () => Promise<() => Promise<unknown>>
+type Prepare = () => Promise<() => Promise<unknown>>
 
 const timeOf = async (prepare: Prepare) => {
   const answer = await prepare()

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a lower age ceiling closes what shows one item, and no kept document is left', async () => {
+it('a lower age ceiling closes what shows one item, and deletes every cached document', async () => {
   void openDialog('queue', {})
   void openDialog('share', { path: '/video/details/vid_1', title: 'A film' })
   showSnack('keep.removed', { values: { title: 'A film' } })

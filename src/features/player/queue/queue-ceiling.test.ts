@@ -119,7 +119,7 @@ describe('under an age ceiling', () => {
     expect([shown(), playerTime.position]).toEqual([[['trk_1', 'trk_3'], 1], 0])
   })
 
-  it('the listener is told once that something has left the queue', async () => {
+  it('a notice says once that something has left the queue', async () => {
     await applyCeiling(30)
     const { show } = openPlayer()
     show([adult, first], 1, 'paused')
