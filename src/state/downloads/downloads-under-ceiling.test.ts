@@ -4,6 +4,7 @@ import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
+import { localKeys } from '../../contract/storage-names.ts'
 import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { downloadMarks } from '../availability/download-marks.ts'
@@ -55,7 +56,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
   Object.assign(parental, { isActive: false, maxRating: null })
   const { name, rows } = openDownloadStore('riwaq', 'maya')
-  localStorage.setItem(`complete-note:${name}`, 'some')
+  localStorage.setItem(localKeys.downloadsNoted(name), 'some')
   for (const sound of sounds) await rows.put(sound.track.id, sound)
 })
 afterEach(async () => {
