@@ -178,12 +178,20 @@ describe('a child that reads', () => {
     },
   )
 
-  it('opens no address of the route table for an item above its ceiling, and learns nothing of it', async () => {
-    for (const { pattern } of routes.filter(({ pattern }) => pattern.includes('{')))
-      for (const { id } of oneOfEachKind()) {
-        const address = pattern.replace(/[[\]]/g, '').replace(/\{\w+\??\}/g, id)
-        const { body } = await read(`/prefetch?path=${encodeURIComponent(address)}&lang=en&maxRating=60`)
-        expect([address, closedIn(body, address)]).toEqual([address, []])
+  it('opens no address of the route table for an item above its ceiling, and lists none at any other', async () => {
+    // Lists have an address for each group, and for all of them.
+    const names = [...oneOfEachKind().map(({ id }) => id), 'all', 'drama']
+    for (const { pattern } of routes)
+      for (const name of pattern.includes('{') ? names : ['']) {
+        const address = pattern.replace(/[[\]]/g, '').replace(/\{\w+\??\}/g, name)
+        const { status, body } = await read(
+          `/prefetch?path=${encodeURIComponent(address)}&lang=en&maxRating=60`,
+        )
+        expect([address, status, closedIn(body, address)]).toEqual([
+          address,
+          expect.toBeOneOf([200, 404]),
+          [],
+        ])
       }
   })
 })
