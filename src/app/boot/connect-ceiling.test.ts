@@ -41,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { hostname: host })
   vi.stubGlobal('document', Object.assign(createJar(), { addEventListener: () => undefined }))
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...caches.keys()]),
     open: (name: string) => Promise.resolve(openCache(name)),
@@ -84,9 +85,10 @@ it('a higher one closes nothing', async () => {
 it('a ceiling that another device has set holds here after the next answer, which asks for it once a minute', async () => {
   becomeUser({ userId: 'omar', roles: ['user'] } as Parameters<typeof becomeUser>[0])
   control = { isActive: true, maxRating: 10 }
-  client.setQueryData(['words'], {})
+  const askBackend = () => client.fetchQuery({ queryKey: ['words'], queryFn: () => Promise.resolve({}) })
+  await askBackend()
   expect(ageCeiling()).toBe(Infinity)
   vi.setSystemTime(Date.now() + 61_000)
-  client.setQueryData(['words'], {})
+  await askBackend()
   await vi.waitFor(() => expect(ageCeiling()).toBe(10))
 })

@@ -48,8 +48,8 @@ const mostOftenMs = 60_000
 const followContact = (client: QueryClient) => {
   let lastAsked = Date.now()
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isLoggedIn()) return
-    if (Date.now() - lastAsked < mostOftenMs) return
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastAsked < mostOftenMs) return
     lastAsked = Date.now()
     void loadParental()
   })
