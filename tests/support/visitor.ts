@@ -21,6 +21,7 @@ interface VisitInit {
   method?: 'GET' | 'POST' | 'PUT'
   method?: Method
   method?: string
+  method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
 }
