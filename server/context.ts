@@ -117,7 +117,15 @@ export interface Identity {
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
-    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+    | 'loginApi'
+    | 'tradeUserToken'
+    | 'refreshToken'
+    | 'logOut'
+    | 'partnerLogin'
+    | 'partnerSignup'
+    | 'partnerFlow'
+    | 'requestPasswordReset'
+    | 'resetPassword'
   >
 }
 export interface Media {

@@ -2,6 +2,7 @@
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
+import { createPartnerLoginHandlers } from '../modules/session/partner-login.routes.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
@@ -27,6 +28,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
+      ...createPartnerLoginHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
     },
   }

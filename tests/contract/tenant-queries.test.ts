@@ -35,6 +35,9 @@ const elsewhere = new Set<string>([
   'tradeUserToken',
   'refreshToken',
   'logOut',
+  'partnerLogin',
+  'partnerSignup',
+  'partnerFlow',
   'requestPasswordReset',
   'resetPassword',
 ])

@@ -33,6 +33,9 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     tradeUserToken: refuse,
     refreshToken: refuse,
     logOut: refuse,
+    partnerLogin: refuse,
+    partnerSignup: refuse,
+    partnerFlow: refuse,
     requestPasswordReset: refuse,
     resetPassword: refuse,
   }

@@ -18,6 +18,8 @@ const PendingLogin = v.object({
   verifier: v.string(),
   redirectUrl: v.string(),
   lang: v.string(),
+  /** Missing in a cookie of an earlier build. */
+  kind: v.optional(v.picklist(['login', 'register']), 'login'),
 })
 export type PendingLogin = v.InferOutput<typeof PendingLogin>
 

@@ -76,13 +76,14 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
     verifier: parts.ids.secret(48),
     redirectUrl,
     lang,
+    kind,
   }
   // A logout deletes this cookie. If it is still there, the logout did not reach us or the tokens expired: whoever
   // logs in now may be another person than the one the provider remembers.
   const mustAskAgain = loginCookies.readSession(cookiesOf(request)) !== null
   try {
     const redirectUri = visit.origin + returnPath
-    const authorization = { ...pending, kind, redirectUri, mustAskAgain }
+    const authorization = { ...pending, redirectUri, mustAskAgain }
     const url = await parts.client.authorizationUrl(parts.endpointOf(visit), authorization)
     return redirectTo(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(pending)])
   } catch (error) {

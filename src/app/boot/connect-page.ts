@@ -6,10 +6,12 @@ import { configurationStructure } from '../../contract/freshness.ts'
 import type { DialogName } from '../../state/dialogs/dialog-types.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
+import { likeAfterLogin } from '../../state/likes/like-after-login.ts'
 import { forgetParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
+import { forgetLoginChoice } from '../../state/session/login-choice.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
@@ -48,7 +50,13 @@ const applyStoredTheme = ({ page }: PageContext) => {
   followTheme(page.tenant)
 }
 
-const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
+const loginDialogs: DialogName[] = [
+  'login',
+  'loginOptions',
+  'loginOrSignUp',
+  'loginNotByWifi',
+  'sessionExpired',
+]
 /** After a login, in another tab too, no login dialog is needed. */
 const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
 
@@ -67,6 +75,8 @@ const followSession = (
   onLogin(() => loadPreferences(tenant, lang))
   onUser(loadParental)
   onUser(closeLoginDialogs)
+  onUser(forgetLoginChoice)
+  onUser(() => likeAfterLogin(tenant.name))
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)

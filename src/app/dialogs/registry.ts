@@ -28,6 +28,14 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
     title: 'login.options',
   },
+  loginOrSignUp: {
+    load: async () => (await import('../../features/login/LoginOrSignUpDialog.tsx')).LoginOrSignUpDialog,
+    title: 'dialogs.loginOrSignUp.title',
+  },
+  loginNotByWifi: {
+    load: async () => (await import('../../features/login/LoginNotByWifiDialog.tsx')).LoginNotByWifiDialog,
+    title: 'dialogs.wifi.title',
+  },
   sessionExpired: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
@@ -35,6 +43,10 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   signOut: {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
     title: 'login.out',
+  },
+  externalLogout: {
+    load: async () => (await import('../../features/login/ExternalLogoutDialog.tsx')).ExternalLogoutDialog,
+    title: 'dialogs.externalLogout.title',
   },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,

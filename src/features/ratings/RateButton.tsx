@@ -18,7 +18,7 @@ export const RateButton = ({ card, variant }: RateButtonProps) => {
   const label = t('rating.title', { title: card.title })
   const open = async () => {
     await whenSessionKnown()
-    if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
+    if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn', 'rate')
     openDialog('rating', { card, title: card.title })
   }
   // It may render before its words: a button needs a name.

@@ -152,7 +152,8 @@ test('a guest’s Play leads to the login, makes no backend call and is stored f
   expect(await playerState(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
   expect(backend.calls).toEqual([])
   const stored = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'),
+    JSON.parse(localStorage.getItem('intention:riwaq') ?? 'null'),
   )
-  expect(stored).toMatchObject({ kind: 'album', id: 'alb_desert', track: 'b', address: '/' })
+  const source = { kind: 'album', id: 'alb_desert' }
+  expect(stored).toMatchObject({ kind: 'play', source, track: 'b', address: '/' })
 })
