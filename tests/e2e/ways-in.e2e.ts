@@ -78,10 +78,11 @@ test('an option for mobile data alone says over wifi why it does not work, offer
 test('the one way in of /register asks the partner’s login where to go, and comes back to the place in the address', async ({
   page,
 }) => {
-  // The document of a tenant without the flow of several options.
-  await page.route('**/register?*', async (route) => {
+  // The page of a tenant without the flow of several options.
+  await page.route('**/', async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('"multipleLoginOptions":true', '"multipleLoginOptions":false')
+    const several = '"multipleLoginOptions":true'
+    const body = (await answer.text()).replace(several, several.replace('true', 'false'))
     await route.fulfill({ response: answer, body })
   })
   const asked: string[] = []
@@ -89,8 +90,12 @@ test('the one way in of /register asks the partner’s login where to go, and co
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/partner/')) asked.push(pathname)
   })
-  await page.goto('/register?returnTo=%2Fmusic%2Flist')
+  await page.goto('/')
   await whenHydrated(page)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, '/register?returnTo=%2Fmusic%2Flist')
   await page.getByRole('main').getByRole('link', { name: 'Sign in with Riwaq' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
   expect(asked).toEqual(['/api/partner/login/riwaq/session/flow', '/api/partner/login/riwaq'])

@@ -6,11 +6,11 @@ import { configurationStructure } from '../../contract/freshness.ts'
 import type { DialogName } from '../../state/dialogs/dialog-types.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
-import { likeAfterLogin } from '../../state/likes/like-after-login.ts'
 import { forgetParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
+import { hasIntention } from '../../state/session/intention.ts'
 import { forgetLoginChoice } from '../../state/session/login-choice.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
@@ -60,6 +60,12 @@ const loginDialogs: DialogName[] = [
 /** After a login, in another tab too, no login dialog is needed. */
 const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
 
+const continueFromTap = async (tenant: string) => {
+  if (!hasIntention(tenant)) return
+  const { carryOutIntention } = await import('./carry-out-intention.ts')
+  await carryOutIntention(tenant)
+}
+
 interface SessionSetup {
   base: string
   wordsLoaded: Promise<unknown>
@@ -76,7 +82,7 @@ const followSession = (
   onUser(loadParental)
   onUser(closeLoginDialogs)
   onUser(forgetLoginChoice)
-  onUser(() => likeAfterLogin(tenant.name))
+  onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)

@@ -1,5 +1,6 @@
 /** DIALOG-19: every option the tenant offers; after a failure it says so, and the one that was chosen comes first. */
 import { useState } from 'react'
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { chosenFirst } from '../../domain/login-options.ts'
 import { findLoginChoice } from '../../state/session/login-choice.ts'
@@ -27,7 +28,7 @@ export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps
       ) : (
         <p>{t('login.text')}</p>
       )}
-      <LoginLinks options={chosenFirst(options, chosen)} returnTo={returnTo ?? location.pathname + location.search} />
+      <LoginLinks options={chosenFirst(options, chosen)} returnTo={returnTo ?? pathOf(location)} />
     </>
   )
 }

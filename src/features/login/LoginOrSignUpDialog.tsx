@@ -1,4 +1,5 @@
 /** DIALOG-20: what the login is for, and the choice between signing in and creating an account. */
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +16,7 @@ export const LoginOrSignUpDialog = ({ reason, close }: DialogBodyProps<'loginOrS
           { id: 'login', title: t('login.signIn'), kind: 'login' },
           { id: 'register', title: t('login.create'), kind: 'register' },
         ]}
-        returnTo={location.pathname + location.search}
+        returnTo={pathOf(location)}
       />
       <Button variant="text" onClick={close}>
         {t('dialogs.loginOrSignUp.later')}

@@ -71,7 +71,7 @@ const linksIn = (markup: string) =>
 const nothing = () => undefined
 const controls = { close: nothing, setResult: nothing, setCanClose: nothing }
 beforeEach(() => {
-  vi.stubGlobal('location', { pathname: '/ar/music', search: '?x=1' })
+  vi.stubGlobal('location', { pathname: '/ar/music', search: '?x=1', hash: '#track-3' })
   vi.stubGlobal('sessionStorage', createStorage())
   vi.stubGlobal('navigator', {})
 })
@@ -82,7 +82,7 @@ describe('the dialog that asks to sign in or sign up', () => {
     const markup = render(<LoginOrSignUpDialog reason="like" {...controls} />)
     expect(textIn(markup)).toMatch(/^Sign in or create an account, and we’ll add this to your favourites\./)
     expect(textIn(markup)).toMatch(/Not now$/)
-    const back = 'lang=en&redirectUrl=%2Far%2Fmusic%3Fx%3D1'
+    const back = 'lang=en&redirectUrl=%2Far%2Fmusic%3Fx%3D1%23track-3'
     expect(linksIn(markup)).toEqual([`/login/riwaq?${back}`, `/register/riwaq?${back}`])
     expect(textIn(render(<LoginOrSignUpDialog reason="rate" {...controls} />))).toMatch(/^To rate this/)
   })

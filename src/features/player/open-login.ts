@@ -1,5 +1,6 @@
 /** ROLE-32: a guest's tap is not lost, it waits at this address until the login. */
 import type { Track } from '../../contract/content.ts'
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { saveIntention } from '../../state/session/intention.ts'
@@ -18,5 +19,5 @@ export const openLoginForPlay = (
   const list = listOf(tracks, from)
   const { kind, id } = from
   saveIntention(tenant, { kind: 'play', source: { kind, id }, track: track.id, address, ...list })
-  openDialog('login', { returnTo: address + location.search })
+  openDialog('login', { returnTo: pathOf(location) })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import {
-  findLikeIntention,
+  findIntention,
   findPlayIntention,
   intentionMaxAgeMs,
   removeIntention,
@@ -65,13 +65,13 @@ describe('a guest’s Play', () => {
 describe('a guest’s like', () => {
   it('is available on every page', () => {
     saveIntention('riwaq', like, 1000)
-    expect(findLikeIntention('riwaq', 1001)).toEqual({ ...like, at: 1000 })
+    expect(findIntention('riwaq', 'like', 1001)).toEqual({ ...like, at: 1000 })
     expect(findPlayIntention('riwaq', like.address, 1001)).toBeNull()
   })
   it('is replaced by a later Play', () => {
     saveIntention('riwaq', like, 1000)
     saveIntention('riwaq', play, 1001)
-    expect(findLikeIntention('riwaq', 1002)).toBeNull()
+    expect(findIntention('riwaq', 'like', 1002)).toBeNull()
     expect(findPlayIntention('riwaq', play.address, 1002)).toMatchObject({ track: 'trk_1' })
   })
 })
@@ -83,8 +83,8 @@ describe('an intention', () => {
   })
   it('expires after half an hour and leaves nothing on the device', () => {
     saveIntention('riwaq', like, 0)
-    expect(findLikeIntention('riwaq', intentionMaxAgeMs)).not.toBeNull()
-    expect(findLikeIntention('riwaq', intentionMaxAgeMs + 1)).toBeNull()
+    expect(findIntention('riwaq', 'like', intentionMaxAgeMs)).not.toBeNull()
+    expect(findIntention('riwaq', 'like', intentionMaxAgeMs + 1)).toBeNull()
     expect(localStorage.getItem('intention:riwaq')).toBeNull()
   })
   it('is dropped when corrupt, of another kind, or for an address of another site', () => {

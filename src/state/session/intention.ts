@@ -29,10 +29,11 @@ const Like = v.object({
   kind: v.literal('like'),
   item: v.object({ kind: v.picklist(kindNames), id: Id, title: text(300) }),
 })
-const Intention = v.variant('kind', [Play, Like])
+/** The card is read in full where its dialog opens: its schema is not needed for the first view. */
+const Rate = v.object({ ...where, kind: v.literal('rate'), card: v.looseObject({ id: Id }) })
+const Intention = v.variant('kind', [Play, Like, Rate])
 type Intention = v.InferOutput<typeof Intention>
 export type PlayIntention = v.InferOutput<typeof Play>
-export type LikeIntention = v.InferOutput<typeof Like>
 
 const EarlierPlay = v.pipe(
   v.object({ ...playFields, kind: SourceKind, id: Id }),
@@ -68,6 +69,22 @@ const readIntention = (tenant: string, now: number): Intention | null => {
   return null
 }
 
+const isOfKind = <K extends Intention['kind']>(
+  intention: Intention | null,
+  kind: K,
+): intention is Extract<Intention, { kind: K }> => intention?.kind === kind
+
+export const findIntention = <K extends Intention['kind']>(
+  tenant: string,
+  kind: K,
+  now = Date.now(),
+): Extract<Intention, { kind: K }> | null => {
+  const intention = readIntention(tenant, now)
+  return isOfKind(intention, kind) ? intention : null
+}
+
+export const hasIntention = (tenant: string): boolean => readIntention(tenant, Date.now()) !== null
+
 const pageOf = (address: string) => splitLanguage(address).path
 
 /** Waits for its own page, in whichever language that comes back. */
@@ -76,11 +93,6 @@ export const findPlayIntention = (
   address: string,
   now = Date.now(),
 ): PlayIntention | null => {
-  const intention = readIntention(tenant, now)
-  return intention?.kind === 'play' && pageOf(intention.address) === pageOf(address) ? intention : null
-}
-
-export const findLikeIntention = (tenant: string, now = Date.now()): LikeIntention | null => {
-  const intention = readIntention(tenant, now)
-  return intention?.kind === 'like' ? intention : null
+  const play = findIntention(tenant, 'play', now)
+  return play && pageOf(play.address) === pageOf(address) ? play : null
 }

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
+import { downloadRecord } from '../../contract/download-records.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { dialogs } from '../dialogs/dialogs.ts'
-import { snackbar } from '../notifications/snackbar.ts'
-import { connectWriter } from '../offline-writes/pending.ts'
-import { lina } from '../session/session.fixture.ts'
-import { becomeUser, becomeVisitor, session } from '../session/session.ts'
-import { likeAfterLogin } from './like-after-login.ts'
-import { toggleLike } from './toggle-like.ts'
+import { dialogs } from '../../state/dialogs/dialogs.ts'
+import { snackbar } from '../../state/notifications/snackbar.ts'
+import { connectWriter } from '../../state/offline-writes/pending.ts'
+import { lina } from '../../state/session/session.fixture.ts'
+import { becomeUser, becomeVisitor, session } from '../../state/session/session.ts'
+import { saveIntention } from '../../state/session/intention.ts'
+import { toggleLike } from '../../state/likes/toggle-like.ts'
+import { carryOutIntention } from './carry-out-intention.ts'
 
 const album = { kind: 'album', id: 'alb_1', title: 'Desert Light' } as const
 let written: unknown[]
@@ -41,17 +43,29 @@ it('a guest’s tap on a heart says why nothing happened, and counts after the l
     ['loginOrSignUp', { reason: 'like' }],
   ])
   becomeUser(lina)
-  await likeAfterLogin('riwaq')
-  await likeAfterLogin('riwaq')
+  await carryOutIntention('riwaq')
+  await carryOutIntention('riwaq')
   expect(written).toEqual([['addLike', { params: { type: 'albums', id: 'alb_1' } }]])
   expect(snackbar.current?.key).toBe('favorite.added')
 })
 it('a login without a tap before it adds no favourite, nor one with a tap at another tenant', async () => {
   becomeUser(lina)
-  await likeAfterLogin('riwaq')
+  await carryOutIntention('riwaq')
   becomeVisitor()
   await toggleLike(album, false)
   becomeUser(lina)
-  await likeAfterLogin('nour')
+  await carryOutIntention('nour')
   expect(written).toEqual([])
+})
+it('a guest’s tap on the stars opens them after the login, once', async () => {
+  const { track: card } = downloadRecord('trk_1')
+  saveIntention('riwaq', { kind: 'rate', card, address: '/music/tracks/a/trk_1' })
+  await carryOutIntention('riwaq')
+  expect(dialogs.stack.map(({ name }) => name)).toEqual(['rating'])
+  dialogs.stack = []
+  await carryOutIntention('riwaq')
+  expect(dialogs.stack).toEqual([])
+  saveIntention('riwaq', { kind: 'rate', card: { id: 'trk_1' }, address: '/' })
+  await carryOutIntention('riwaq')
+  expect(dialogs.stack).toEqual([])
 })
