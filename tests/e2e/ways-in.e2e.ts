@@ -21,7 +21,11 @@ test('a guest’s tap on a heart in Arabic is carried out after creating an acco
   await albumLinks(page).first().click()
   await whenShown(page, /^\/music\/albums\//)
   const place = new URL(page.url()).pathname
-  const heart = (of: Page) => of.getByRole('main').getByRole('button', { name: /^إعجاب/ }).first()
+  const heart = (of: Page) =>
+    of
+      .getByRole('main')
+      .getByRole('button', { name: /^إعجاب/ })
+      .first()
   await heart(page).click()
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'سجّل الدخول أو أنشئ حسابًا' })

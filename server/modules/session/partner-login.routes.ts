@@ -12,7 +12,10 @@ import type { LoginContext } from './login.routes.ts'
 import { returnTo } from './portal-login.ts'
 
 type PartnerHandlers = Pick<Handlers, 'partnerLogin' | 'partnerSignup' | 'partnerFlow'>
-type PartnerCall = CallContext<typeof partnerLogin> | CallContext<typeof partnerSignup> | CallContext<typeof partnerFlow>
+type PartnerCall =
+  | CallContext<typeof partnerLogin>
+  | CallContext<typeof partnerSignup>
+  | CallContext<typeof partnerFlow>
 
 /** AMBIG-062: every name of a tenant in a call is that of the host. */
 const checkTenant = ({ tenant, input: { params, body } }: PartnerCall) => {

@@ -50,7 +50,8 @@ export const sessionCalls = {
   },
   partnerFlow: {
     area: 'Session',
-    summary: 'Answers which of the two comes next: signing up where this browser has begun that, else signing in.',
+    summary:
+      'Answers which of the two comes next: signing up where this browser has begun that, else signing in.',
     without: 'Nothing: the page follows the link to the login instead.',
     example: { body: partnerStart, answer: { step: 'login' } },
   },

@@ -12,9 +12,7 @@ interface MainLoginOptionsProps {
 const MainLoginOptions = ({ returnTo, others = [] }: MainLoginOptionsProps) => {
   const { t } = useTranslation()
   const first: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
-  return (
-    <LoginLinks options={[first, ...others]} returnTo={returnTo ?? pathOf(location)} />
-  )
+  return <LoginLinks options={[first, ...others]} returnTo={returnTo ?? pathOf(location)} />
 }
 
 interface LoginDialogProps {

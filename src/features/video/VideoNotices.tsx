@@ -26,10 +26,7 @@ export const GuestNotice = () => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.guestTitle')} text={t('watch.door.guestText')}>
-      <Button
-        variant="primary"
-        onClick={() => openDialog('login', { returnTo: pathOf(location) })}
-      >
+      <Button variant="primary" onClick={() => openDialog('login', { returnTo: pathOf(location) })}>
         {t('watch.door.signIn')}
       </Button>
     </Notice>

@@ -57,8 +57,7 @@ const useOptions = (variant: LoginVariant): LoginOption[] => {
   const create: LoginOption = { id: 'register', title: t('login.create'), kind: 'register' }
   if (variant === 'email') return [signIn]
   if (variant === 'register') return [create, signIn]
-  if (isPartnerFlow(variant, tenant))
-    return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
+  if (isPartnerFlow(variant, tenant)) return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
   return options
 }
 

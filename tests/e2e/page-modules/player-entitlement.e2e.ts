@@ -151,9 +151,7 @@ test('a guest’s Play leads to the login, makes no backend call and is stored f
   await playTracks(page, album, 1)
   expect(await playerState(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
   expect(backend.calls).toEqual([])
-  const stored = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem('intention:riwaq') ?? 'null'),
-  )
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('intention:riwaq') ?? 'null'))
   const source = { kind: 'album', id: 'alb_desert' }
   expect(stored).toMatchObject({ kind: 'play', source, track: 'b', address: '/' })
 })
