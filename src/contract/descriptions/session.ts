@@ -1,7 +1,10 @@
 import type { CallDescriptions } from './description.ts'
 import { token } from './examples.ts'
 
-const partnerStart = { redirectUrl: '/music', lang: 'en', tenantName: 'riwaq' } as const
+const partnerInput = {
+  params: { tenant: 'riwaq' },
+  body: { redirectUrl: '/music', lang: 'en', tenantName: 'riwaq' },
+} as const
 
 export const sessionCalls = {
   loginApi: {
@@ -40,20 +43,20 @@ export const sessionCalls = {
     area: 'Session',
     summary: 'Answers the address at which a person signs in.',
     without: 'Nothing: the page follows the link to the login instead.',
-    example: { body: partnerStart, answer: { redirectUrl: '/login/riwaq?lang=en&redirectUrl=%2Fmusic' } },
+    example: { ...partnerInput, answer: { redirectUrl: '/login/riwaq?lang=en&redirectUrl=%2Fmusic' } },
   },
   partnerSignup: {
     area: 'Session',
     summary: 'Answers the address at which a person creates an account.',
     without: 'Nothing: the page follows the link to the login instead.',
-    example: { body: partnerStart, answer: { redirectUrl: '/register/riwaq?lang=en&redirectUrl=%2Fmusic' } },
+    example: { ...partnerInput, answer: { redirectUrl: '/register/riwaq?lang=en&redirectUrl=%2Fmusic' } },
   },
   partnerFlow: {
     area: 'Session',
     summary:
       'Answers which of the two comes next: signing up where this browser has begun that, else signing in.',
     without: 'Nothing: the page follows the link to the login instead.',
-    example: { body: partnerStart, answer: { step: 'login' } },
+    example: { ...partnerInput, answer: { step: 'login' } },
   },
   requestPasswordReset: {
     area: 'Session',

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { IconLock, IconUserPlus } from '@tabler/icons-react'
 import { type LoginOption, loginAddress } from '../../domain/login-options.ts'
-import { connectionType } from '../../lib/connection-type.ts'
+import { connectionType } from '../../state/network/connection-type.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { saveLoginChoice } from '../../state/session/login-choice.ts'
@@ -25,8 +25,8 @@ interface LoginLinkProps extends Omit<LoginLinksProps, 'options'> {
 }
 
 /** DIALOG-39 */
-const isRefusedByWifi = ({ mobileDataOnly = false }: LoginOption) =>
-  mobileDataOnly && connectionType() === 'wifi'
+const isRefusedByWifi = ({ mobileDataOnly }: LoginOption) =>
+  mobileDataOnly === true && connectionType() === 'wifi'
 
 const LoginLink = ({ option, returnTo, isFirst, onFollow }: LoginLinkProps) => {
   const { tenant, lang, foreignBackend } = usePortal()

@@ -1,6 +1,6 @@
 /** DIALOG-39: why this option does not work now, and the others; with mobile data it is offered at once. */
 import { useSyncExternalStore } from 'react'
-import { connectionType, followConnectionType } from '../../lib/connection-type.ts'
+import { connectionType, followConnectionType } from '../../state/network/connection-type.ts'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { LoginLinks } from './LoginLinks.tsx'
@@ -18,7 +18,7 @@ type LoginNotByWifiDialogProps = Pick<DialogBodyProps<'loginNotByWifi'>, 'option
 export const LoginNotByWifiDialog = ({ option, returnTo }: LoginNotByWifiDialogProps) => {
   const { t } = useTranslation()
   const isOnWifi = useSyncExternalStore(subscribeToConnection, connectionType, connectionType) === 'wifi'
-  const others = useLoginOptions().filter(({ mobileDataOnly = false }) => !mobileDataOnly)
+  const others = useLoginOptions().filter(({ mobileDataOnly }) => !mobileDataOnly)
   return (
     <div className={css.choice}>
       <p role="status">{t(isOnWifi ? 'dialogs.wifi.text' : 'dialogs.wifi.ready')}</p>

@@ -1,6 +1,7 @@
 /** What the dialogs around a login say, in every state. */
+import dialogs from '../../../locales/en/dialogs.json' with { type: 'json' }
+import login from '../../../locales/en/login.json' with { type: 'json' }
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -10,7 +11,6 @@ import { configurationStructure } from '../../contract/freshness.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { configurations } from '../../contract/structure.fixture.ts'
 import type { LoginOption } from '../../domain/login-options.ts'
-import type { Words } from '../../domain/words.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { PortalProvider, scopeOf } from '../../state/portal/portal.tsx'
 import { saveLoginChoice } from '../../state/session/login-choice.ts'
@@ -21,9 +21,7 @@ import { LoginNotByWifiDialog } from './LoginNotByWifiDialog.tsx'
 import { LoginOptionsDialog } from './LoginOptionsDialog.tsx'
 import { LoginOrSignUpDialog } from './LoginOrSignUpDialog.tsx'
 
-const wordsOf = (feature: string) =>
-  JSON.parse(readFileSync(new URL(`../../../locales/en/${feature}.json`, import.meta.url), 'utf8')) as Words
-const words = { login: wordsOf('login'), dialogs: wordsOf('dialogs') }
+const words = { login, dialogs }
 
 const tenant = {
   name: 'riwaq',

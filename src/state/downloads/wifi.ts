@@ -1,7 +1,7 @@
 /** Few browsers tell the connection's type, mainly on Android; elsewhere nothing waits. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
-import { connectionType, followConnectionType } from '../../lib/connection-type.ts'
+import { connectionType, followConnectionType } from '../network/connection-type.ts'
 
 interface Wifi {
   isWanted: boolean
