@@ -81,14 +81,18 @@ test('an option for mobile data alone says over wifi why it does not work, offer
 
 test('the one way in of /register asks the partner’s login where to go, and comes back to the place in the address', async ({
   page,
+  portal,
 }) => {
   // The page of a tenant without the flow of several options.
-  await page.route('**/', async (route) => {
-    const answer = await route.fetch()
-    const several = '"multipleLoginOptions":true'
-    const body = (await answer.text()).replace(several, several.replace('true', 'false'))
-    await route.fulfill({ response: answer, body })
-  })
+  const { headers, body } = await portal.get('/', 'riwaq.localhost')
+  const several = '"multipleLoginOptions":true'
+  expect(body).toContain(several)
+  await page.route('**/', (route) =>
+    route.fulfill({
+      headers: headers as Record<string, string>,
+      body: body.replace(several, several.replace('true', 'false')),
+    }),
+  )
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
