@@ -78,6 +78,26 @@ describe('a guest’s call with a return address', () => {
   )
 })
 
+it('a user’s call under a trick is refused or answers an address of the portal', async () => {
+  for (const { name, field } of takers.filter(({ who }) => who === 'user'))
+    for (const [at, given] of [...tricks.filter((_, index) => index % 20 === 0), place].entries()) {
+      const who = server.visitor('riwaq')
+      const email = `${name}-${at}@example.org`.toLowerCase()
+      await server.addAccount('riwaq', email)
+      const { access_token } = await logIn(who, email)
+      const { path, body } = samples[name]
+      const { status, json } = await who.call(path, { ...Object(body), [field]: given }, access_token)
+      expect([name, given, status === 200 || (status === 400 && given !== place)]).toEqual([
+        name,
+        given,
+        true,
+      ])
+      if (status !== 200) continue
+      const fields = Object.entries(Object(json)).filter(([key]) => isReturnField(key))
+      for (const [, address] of fields) expectStays(who, address, given)
+    }
+}, 60_000)
+
 describe('a route with a return address', () => {
   it.each(['login', 'register'])('/%s/{tenant} begins no login that leads elsewhere', async (kind) => {
     const who = server.visitor('riwaq')

@@ -78,11 +78,13 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the dialog that asks to sign in or sign up', () => {
   it('says what for, and leads to both with the way back to this page [DIALOG-20]', () => {
     const markup = render(<LoginOrSignUpDialog reason="like" {...controls} />)
-    expect(textIn(markup)).toMatch(/^Sign in or create an account, and we’ll add this to your favourites\./)
+    expect(textIn(markup)).toMatch(/^We’ll add this to your favourites as soon as you’re signed in\./)
     expect(textIn(markup)).toMatch(/Not now$/)
     const back = 'lang=en&redirectUrl=%2Far%2Fmusic%3Fx%3D1%23track-3'
     expect(linksIn(markup)).toEqual([`/login/riwaq?${back}`, `/register/riwaq?${back}`])
-    expect(textIn(render(<LoginOrSignUpDialog reason="rate" {...controls} />))).toMatch(/^To rate this/)
+    expect(textIn(render(<LoginOrSignUpDialog reason="rate" {...controls} />))).toMatch(
+      /^You’ll come right back here to rate this\./,
+    )
   })
 })
 
