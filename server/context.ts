@@ -135,6 +135,9 @@ export interface Identity {
     | 'confirmLogin'
     | 'changePassword'
     | 'deleteAccount'
+    | 'partnerLogin'
+    | 'partnerSignup'
+    | 'partnerFlow'
     | 'requestPasswordReset'
     | 'resetPassword'
   >

@@ -7,6 +7,7 @@ import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
 import { createOpenSessionHandlers } from '../modules/session/open-sessions.routes.ts'
+import { createPartnerLoginHandlers } from '../modules/session/partner-login.routes.ts'
 import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
@@ -37,6 +38,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     handlers: {
       ...createSessionHandlers(session),
       ...createDeletionHandlers({ ...session, wakeRelay, portalAddress }),
+      ...createPartnerLoginHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
       ...createProfileHandlers({
         wakeRelay,

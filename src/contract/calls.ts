@@ -11,6 +11,7 @@ import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as parental from './parental.ts'
+import * as partner from './partner-login.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
 import * as profile from './profile.ts'
@@ -41,6 +42,7 @@ type Areas = typeof shell &
   typeof likes &
   typeof lyrics &
   typeof parental &
+  typeof partner &
   typeof password &
   typeof playback &
   typeof profile &
@@ -73,6 +75,7 @@ export const calls: readonly Call[] = [
   likes,
   lyrics,
   parental,
+  partner,
   password,
   playback,
   profile,

@@ -39,6 +39,7 @@ describe('the names on disks', () => {
       'alias:A:B',
       'session:A',
       'ending:A',
+      'intention:A',
       'taps:A',
       'clock:A',
       'clock-fault:A',
@@ -81,6 +82,7 @@ describe('the names on disks', () => {
       'film',
       'marketingCampaign',
       'clickId',
+      'loginOptionsObject',
     ])
   })
   it('of caches are what they always were, and tell their build', () => {

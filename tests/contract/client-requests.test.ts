@@ -11,6 +11,7 @@ import { fetchLikes } from '../../src/api/likes.ts'
 import { createIntent } from '../../src/api/offline-writes/intents.ts'
 import { sendIntent } from '../../src/api/offline-writes/send-intent.ts'
 import { redeemResetCode, sendResetCode, verifyPassword } from '../../src/api/parental.ts'
+import { findPartnerLogin } from '../../src/api/partner-login.ts'
 import { ratingQuery } from '../../src/api/ratings.ts'
 import { redirectQuery } from '../../src/api/redirect-list.ts'
 import {
@@ -332,6 +333,27 @@ describe('the client', () => {
       },
     ])
   })
+
+  it.each([
+    ['login', '/partner/login/nour'],
+    ['signup', '/partner/login/nour/session/signup'],
+  ])(
+    'asks a partner for the next step, %s, and where it begins [CALL-PARTNER-02, CALL-PARTNER-03, CALL-PARTNER-04]',
+    async (step, path) => {
+      const flow = 'POST /api/partner/login/nour/session/flow'
+      answers[flow] = { step }
+      answers[`POST /api${path}`] = { redirectUrl: `/${step}/nour` }
+      const login = { tenant: 'nour', lang: 'de', redirectUrl: '/music' } as const
+      expect(await findPartnerLogin(login)).toBe(`/${step}/nour`)
+      const body = { redirectUrl: '/music', lang: 'de', tenantName: 'nour' }
+      expect(sent).toEqual([
+        { to: flow, body },
+        { to: `POST /api${path}`, body },
+      ])
+      answers[`POST /api${path}`] = { redirectUrl: 'javascript:alert(1)' }
+      await expect(findPartnerLogin(login)).rejects.toThrow('no page')
+    },
+  )
 
   it('cancels the fetch of a track when another one is asked for [CALL-SONG-04]', async () => {
     vi.stubGlobal('fetch', (_: string, { signal: ofFetch }: { signal: AbortSignal }) => {

@@ -10,11 +10,18 @@ const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as con
 const every: { [N in DialogName]: DialogProps[N] } = {
   login: {},
   loginOptions: {},
+  loginOrSignUp: { reason: 'like' },
+  loginNotByWifi: {
+    option: { id: 'msisdn', title: 'Mobile number', kind: 'login', mobileDataOnly: true },
+    title: 'Mobile number',
+    returnTo: '/',
+  },
   sessionExpired: {},
   confirmLogin: {},
   signOutElsewhere: {},
   signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
   profileDeleteConfirm: {},
+  externalLogout: { host: 'id.example', losses: null },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

@@ -4,6 +4,7 @@ export interface Sample {
   path: string
   body?: unknown
 }
+const partnerBody = { redirectUrl: '/', lang: 'en', tenantName: 'riwaq' }
 const song = { contentType: 'FULL_TRACK_MUSIC' }
 /** One good request of every call; a new call does not type-check until it has one. */
 export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
@@ -21,6 +22,9 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   tradeUserToken: { path: '/userToken', body: { accessToken: 'x' } },
   refreshToken: { path: '/security/token/refresh', body: { refreshToken: 'x' } },
   logOut: { path: '/logout', body: { redirectUrl: '/', lang: 'en' } },
+  partnerLogin: { path: '/partner/login/riwaq', body: partnerBody },
+  partnerSignup: { path: '/partner/login/riwaq/session/signup', body: partnerBody },
+  partnerFlow: { path: '/partner/login/riwaq/session/flow', body: partnerBody },
   requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
   resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
   listSessions: { path: '/user/sessions' },

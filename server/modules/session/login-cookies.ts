@@ -20,6 +20,8 @@ const PendingLogin = v.object({
   lang: v.string(),
   /** The provider was told to ask again. */
   isConfirming: v.optional(v.boolean()),
+  /** Missing in a cookie of an earlier build. */
+  kind: v.optional(v.picklist(['login', 'register']), 'login'),
 })
 export type PendingLogin = v.InferOutput<typeof PendingLogin>
 

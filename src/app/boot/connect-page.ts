@@ -11,6 +11,8 @@ import { forgetParental, loadParental } from '../../state/parental/parental-acti
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
+import { hasIntention } from '../../state/session/intention.ts'
+import { forgetLoginChoice } from '../../state/session/login-choice.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { beforeUser, onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
@@ -50,9 +52,21 @@ const applyStoredTheme = ({ page }: PageContext) => {
   followTheme(page.tenant)
 }
 
-const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
+const loginDialogs: DialogName[] = [
+  'login',
+  'loginOptions',
+  'loginOrSignUp',
+  'loginNotByWifi',
+  'sessionExpired',
+]
 /** After a login, in another tab too, no login dialog is needed. */
 const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
+
+const continueFromTap = async (tenant: string) => {
+  if (!hasIntention(tenant)) return
+  const { carryOutIntention } = await import('./carry-out-intention.ts')
+  await carryOutIntention(tenant)
+}
 
 interface SessionSetup {
   base: string
@@ -75,6 +89,8 @@ const followSession = (
   // Before anything of the user is read, stored or played.
   beforeUser(loadParental)
   onUser(closeLoginDialogs)
+  onUser(forgetLoginChoice)
+  onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)

@@ -28,6 +28,14 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
     title: 'login.options',
   },
+  loginOrSignUp: {
+    load: async () => (await import('../../features/login/LoginOrSignUpDialog.tsx')).LoginOrSignUpDialog,
+    title: 'dialogs.loginOrSignUp.title',
+  },
+  loginNotByWifi: {
+    load: async () => (await import('../../features/login/LoginNotByWifiDialog.tsx')).LoginNotByWifiDialog,
+    title: 'dialogs.wifi.title',
+  },
   sessionExpired: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
@@ -49,6 +57,9 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () =>
       (await import('../../features/account/delete/ProfileDeleteDialog.tsx')).ProfileDeleteDialog,
     title: 'accountData.delete.heading',
+  externalLogout: {
+    load: async () => (await import('../../features/login/ExternalLogoutDialog.tsx')).ExternalLogoutDialog,
+    title: 'dialogs.externalLogout.title',
   },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,

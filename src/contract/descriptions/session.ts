@@ -1,6 +1,11 @@
 import type { CallDescriptions } from './description.ts'
 import { token } from './examples.ts'
 
+const partnerInput = {
+  params: { tenant: 'riwaq' },
+  body: { redirectUrl: '/music', lang: 'en', tenantName: 'riwaq' },
+} as const
+
 export const sessionCalls = {
   loginApi: {
     area: 'Session',
@@ -33,6 +38,25 @@ export const sessionCalls = {
       body: { redirectUrl: '/music', lang: 'en' },
       answer: { redirectUrl: 'https://provider.example/session/end?client_id=riwaq' },
     },
+  },
+  partnerLogin: {
+    area: 'Session',
+    summary: 'Answers the address at which a person signs in.',
+    without: 'Nothing: the page follows the link to the login instead.',
+    example: { ...partnerInput, answer: { redirectUrl: '/login/riwaq?lang=en&redirectUrl=%2Fmusic' } },
+  },
+  partnerSignup: {
+    area: 'Session',
+    summary: 'Answers the address at which a person creates an account.',
+    without: 'Nothing: the page follows the link to the login instead.',
+    example: { ...partnerInput, answer: { redirectUrl: '/register/riwaq?lang=en&redirectUrl=%2Fmusic' } },
+  },
+  partnerFlow: {
+    area: 'Session',
+    summary:
+      'Answers which of the two comes next: signing up where this browser has begun that, else signing in.',
+    without: 'Nothing: the page follows the link to the login instead.',
+    example: { ...partnerInput, answer: { step: 'login' } },
   },
   requestPasswordReset: {
     area: 'Session',
