@@ -117,7 +117,17 @@ export interface Identity {
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
-    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+    | 'loginApi'
+    | 'tradeUserToken'
+    | 'refreshToken'
+    | 'logOut'
+    | 'requestPasswordReset'
+    | 'resetPassword'
+    | 'listPasskeys'
+    | 'beginPasskey'
+    | 'addPasskey'
+    | 'renamePasskey'
+    | 'removePasskey'
   >
 }
 export interface Media {

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts'
 import type { Clock, Scope } from '../context.ts'
+import { deleteChallengesBefore } from '../modules/passkeys/challenges.repository.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { deleteSessionsBefore } from '../modules/session/session.repository.ts'
 import { deleteExpiredPayloads } from './adapter.ts'
@@ -11,6 +12,7 @@ const loginTryLifetimeMs = 24 * 60 * 60_000
 export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<void> => {
   await deleteExpiredPayloads(scope, systemClock.now())
   await deleteSessionsBefore(scope, systemClock.now())
+  await deleteChallengesBefore(scope, systemClock.now())
   await deleteResetsBefore(scope, clock.now())
   await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
 }

@@ -9,6 +9,7 @@ import * as kept from './download-notes.ts'
 import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
+import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
 import * as ratings from './ratings.ts'
@@ -34,6 +35,7 @@ type Areas = typeof shell &
   typeof history &
   typeof likes &
   typeof lyrics &
+  typeof passkeys &
   typeof password &
   typeof playback &
   typeof ratings &
@@ -63,6 +65,7 @@ export const calls: readonly Call[] = [
   history,
   likes,
   lyrics,
+  passkeys,
   password,
   playback,
   ratings,

@@ -26,9 +26,12 @@ export const errorStatus = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,
+  PASSKEYS_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
   /** Common, or made of the person's own name; `details` name the field. */
   PASSWORD_WEAK: 422,
+  /** Its challenge is used or over, or it was made for another host. */
+  PASSKEY_REFUSED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,

@@ -17,7 +17,7 @@ export interface VisitedPage {
   location: string | null
 }
 interface VisitInit {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   body?: string
 }
@@ -131,13 +131,19 @@ export class Visitor {
       body: new URLSearchParams(fields).toString(),
     })
   }
-  async call(path: string, body?: unknown, token?: string) {
+  async call(
+    path: string,
+    body?: unknown,
+    token?: string,
+    method: VisitInit['method'] = body === undefined ? 'GET' : 'POST',
+  ) {
     const answer = await this.visit(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         'x-distribution-channel': 'WEB',
         'x-tenant-id': this.host.split('.')[0] ?? '',
-        ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.origin }),
+        ...(method === 'GET' ? {} : { origin: this.origin }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
