@@ -36,6 +36,16 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
     title: 'login.out',
   },
+  renamePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
+    title: 'passkeys.rename.title',
+  },
+  removePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RemovePasskeyDialog.tsx')).RemovePasskeyDialog,
+    title: 'passkeys.remove.title',
+  },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
     title: ({ queue }) => (queue ? 'queue.shareAll' : 'dialogs.share.title'),

@@ -20,6 +20,7 @@ import type login from '../../../locales/en/login.json'
 import type logout from '../../../locales/en/logout.json'
 import type market from '../../../locales/en/market.json'
 import type pace from '../../../locales/en/pace.json'
+import type passkeys from '../../../locales/en/passkeys.json'
 import type password from '../../../locales/en/password.json'
 import type player from '../../../locales/en/player.json'
 import type plans from '../../../locales/en/plans.json'
@@ -64,6 +65,7 @@ export interface Features {
   logout: typeof logout
   market: typeof market
   pace: typeof pace
+  passkeys: typeof passkeys
   password: typeof password
   player: typeof player
   plans: typeof plans
