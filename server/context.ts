@@ -117,17 +117,7 @@ export interface Identity {
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
-    | 'loginApi'
-    | 'tradeUserToken'
-    | 'refreshToken'
-    | 'logOut'
-    | 'requestPasswordReset'
-    | 'resetPassword'
-    | 'listPasskeys'
-    | 'beginPasskey'
-    | 'addPasskey'
-    | 'renamePasskey'
-    | 'removePasskey'
+    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
   >
 }
 export interface Media {

@@ -12,7 +12,8 @@ const loginTryLifetimeMs = 24 * 60 * 60_000
 export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<void> => {
   await deleteExpiredPayloads(scope, systemClock.now())
   await deleteSessionsBefore(scope, systemClock.now())
-  await deleteChallengesBefore(scope, systemClock.now())
+  // Those of a login expire by the real time, those of the account by the portal's.
+  await deleteChallengesBefore(scope, new Date(Math.min(systemClock.now().getTime(), clock.now().getTime())))
   await deleteResetsBefore(scope, clock.now())
   await deleteTriesBefore(scope, new Date(systemClock.now().getTime() - loginTryLifetimeMs))
 }

@@ -1,5 +1,4 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
-import { createPasskeyHandlers } from '../modules/passkeys/passkeys.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
@@ -28,7 +27,6 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
-      ...createPasskeyHandlers({ clock, portals: parts.settings.portalOrigins }),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
     },
   }

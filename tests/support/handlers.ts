@@ -12,6 +12,7 @@ import { analyticsHandlers } from '../../server/modules/analytics/analytics.rout
 import { historyHandlers } from '../../server/modules/history/history.routes.ts'
 import { deviceDownloadsHandlers } from '../../server/modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
+import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
 import { articlesHandlers } from '../../server/modules/articles/articles.routes.ts'
@@ -49,6 +50,7 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...likesHandlers(cardsByIds),
   ...downloadsHandlers(tickets, unmadeMedia),
   ...playbackHandlers(tickets, metrics, unmadeMedia),
+  ...createPasskeyHandlers([]),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...articlesHandlers,

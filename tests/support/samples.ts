@@ -23,6 +23,21 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   logOut: { path: '/logout', body: { redirectUrl: '/', lang: 'en' } },
   requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
   resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
+  listPasskeys: { path: '/user/passkeys' },
+  beginPasskey: { path: '/user/passkeys/begin' },
+  addPasskey: {
+    path: '/user/passkeys',
+    body: {
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] },
+      },
+    },
+  },
+  renamePasskey: { path: '/user/passkeys/psk_none', body: { name: 'My phone' } },
+  removePasskey: { path: '/user/passkeys/psk_none' },
   getProfile: { path: '/user/profile' },
   selectUserTheme: { path: '/user/selectUserTheme', body: { alternatTheme: true } },
   checkUserTheme: { path: '/user/checkUserTheme' },

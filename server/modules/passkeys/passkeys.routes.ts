@@ -1,7 +1,7 @@
 /** The calls about passkeys; not available where another provider signs people in. */
 import { brandOf } from '../../../src/domain/brand.ts'
 import { Refused } from '../../api/refused.ts'
-import type { CallContext, Clock, Handlers } from '../../context.ts'
+import type { CallContext, Handlers } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { portalOf } from '../../http/portals-elsewhere.ts'
 import { requireUser } from '../shared/require-user.ts'
@@ -9,38 +9,34 @@ import { passkeyHostOf } from './passkey-host.ts'
 import { deletePasskey, writePasskeyName } from './passkeys.repository.ts'
 import { beginAdding, finishAdding, passkeyOf, readPasskeys } from './passkeys.usecases.ts'
 
-interface PasskeyParts {
-  clock: Clock
-  /** Origins of portals elsewhere: their visitors sign in at this host, for which those pages can make no passkey. */
-  portals: readonly string[]
-}
 type PasskeyHandlers = Pick<
   Handlers,
   'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
 >
-type PasskeyCall = Pick<CallContext<Call>, 'tenant' | 'origin' | 'request' | 'viewer' | 'ids'>
+type PasskeyCall = Pick<CallContext<Call>, 'tenant' | 'origin' | 'request' | 'viewer' | 'clock' | 'ids'>
 
-const hostOf = (call: PasskeyCall, { portals }: PasskeyParts) =>
+/** Visitors of a portal elsewhere sign in at this host, for which that portal's pages can make no passkey. */
+const hostOf = (call: PasskeyCall, portals: readonly string[]) =>
   portalOf(call.request, portals) === null ? passkeyHostOf(call) : null
 
-const addingOf = (call: PasskeyCall, parts: PasskeyParts) => {
-  const host = hostOf(call, parts)
+const addingOf = (call: PasskeyCall, portals: readonly string[]) => {
+  const host = hostOf(call, portals)
   if (host === null) throw new Refused('NOT_FOUND')
-  return { viewer: requireUser(call), host, now: parts.clock.now(), ids: call.ids }
+  return { viewer: requireUser(call), host, now: call.clock.now(), ids: call.ids }
 }
 
-export const createPasskeyHandlers = (parts: PasskeyParts): PasskeyHandlers => ({
+export const createPasskeyHandlers = (portals: readonly string[]): PasskeyHandlers => ({
   listPasskeys: (call) =>
-    call.within((scope) => readPasskeys(scope, requireUser(call).account, hostOf(call, parts))),
+    call.within((scope) => readPasskeys(scope, requireUser(call).account, hostOf(call, portals))),
 
   beginPasskey: async (call) => {
-    const adding = addingOf(call, parts)
+    const adding = addingOf(call, portals)
     const brand = brandOf(call.tenant, call.tenant.default.locale.defaultLocale)
     return call.within((scope) => beginAdding(scope, adding, brand))
   },
 
   async addPasskey(call) {
-    const adding = addingOf(call, parts)
+    const adding = addingOf(call, portals)
     const userAgent = call.request.headers.get('user-agent') ?? ''
     const { credential } = call.input.body
     const made = { credential, origin: call.origin, userAgent }
