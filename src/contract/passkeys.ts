@@ -9,7 +9,7 @@ export const longestPasskeyName = 60
 const base64url = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+$/))
 const Host = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 
-const Transport = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
+export const Transport = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 export type Transport = v.InferOutput<typeof Transport>
 
 /** Where the key is; it describes a passkey that nobody has named. */

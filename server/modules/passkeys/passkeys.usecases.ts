@@ -1,10 +1,11 @@
 /** Adds, lists, names and removes passkeys. Knows neither requests nor pages. */
+import * as v from 'valibot'
 import {
   type CreationOptions,
   type NewCredential,
   type Passkey,
   type Passkeys,
-  type Transport,
+  Transport,
   longestPasskeyName,
   mostPasskeys,
 } from '../../../src/contract/passkeys.ts'
@@ -65,18 +66,9 @@ export const beginAdding = async (scope: Scope, adding: Adding, brand: string): 
   return creationOptionsFor({ challenge, host, brand, account, known, lifetimeMs: challengeLifetimeMs })
 }
 
-const knownTransports: readonly string[] = [
-  'ble',
-  'cable',
-  'hybrid',
-  'internal',
-  'nfc',
-  'smart-card',
-  'usb',
-] satisfies Transport[]
-const isTransport = (name: string): name is Transport => knownTransports.includes(name)
+const isTransport = (name: string): name is Transport => v.is(Transport, name)
 
-/** Null where the challenge is not of this session, or what was made for it does not hold. */
+/** With the reason where the challenge is not of this session, or what was made for it does not hold. */
 export const finishAdding = async (
   scope: Scope,
   adding: Adding,
