@@ -90,6 +90,7 @@ export const startIdentityServer = async (
       ...identity.handlers,
     }),
     verifyToken: identity.verifyToken,
+    isLoginRecent: identity.isLoginRecent,
     metrics,
     loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
   })
