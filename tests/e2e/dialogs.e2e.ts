@@ -12,6 +12,8 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   loginOptions: {},
   sessionExpired: {},
   signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
+  renamePasskey: { id: 'psk_1', name: 'My phone' },
+  removePasskey: { name: 'My phone', isLast: true },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

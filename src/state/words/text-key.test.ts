@@ -33,6 +33,7 @@ it('the keys of every feature are known, except the server-only ones', () => {
     manage: true,
     market: true,
     pace: true,
+    passkeys: true,
     password: true,
     player: true,
     plans: true,
