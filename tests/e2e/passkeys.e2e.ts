@@ -25,6 +25,11 @@ const signOut = async (page: Page) => {
   await page.goto('/external/logout')
   await page.waitForURL(/\/external\/logout$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('You’re signed out')
+  // The provider ends its own session a moment later.
+  const left = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect
+    .poll(async () => (await left()).filter((name) => /user-token|op_session/.test(name)))
+    .toEqual([])
 }
 const openLogin = async (page: Page) => {
   // The provider may still be leading back from the logout.
@@ -79,12 +84,12 @@ test('a passkey is added, signs in without an address, is named and removed', as
   expect(problems.filter((problem) => /Content Security Policy|Trusted/i.test(problem))).toEqual([])
 })
 
-test('somebody who lets the question pass is told so, and may sign in with the password', async ({
+test('somebody whom the device does not recognise is told so, and may sign in with the password', async ({
   page,
 }) => {
   const device = await addVirtualAuthenticator(page)
   await registerAt(page, 'Samir')
-  await device.setAgrees(false)
+  await device.setRecognises(false)
   await addButton(page).click()
   await expect(section(page).getByRole('status')).toHaveText(
     /^(?:No passkey was added|Your device couldn’t make)/,

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 
 export interface VirtualAuthenticator {
   passkeys(): Promise<{ credentialId: string; signCount: number; rpId: string }[]>
-  /** The person agrees at once, or lets the question pass. */
-  setAgrees(agrees: boolean): Promise<void>
+  /** False: the finger or the face that it is shown is not that of its owner. */
+  setRecognises(recognises: boolean): Promise<void>
 }
 
 const startDevice = (devtools: CDPSession) =>
@@ -28,9 +28,8 @@ export const addVirtualAuthenticator = async (page: Page): Promise<VirtualAuthen
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
       return credentials.map(({ credentialId, signCount, rpId = '' }) => ({ credentialId, signCount, rpId }))
     },
-    async setAgrees(enabled) {
-      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: enabled })
+    async setRecognises(isUserVerified) {
+      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
     },
   }
 }
