@@ -38,7 +38,14 @@ const openLogin = async (page: Page) => {
   await page.waitForURL(/\/oidc\/interaction\//)
 }
 
+/** As browsers that offer no passkeys beside a form; the virtual device would answer such an offer at once. */
+const offerNothingBesideForm = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
+
 test('a passkey is added, signs in without an address, is named and removed', async ({ page, problems }) => {
+  await offerNothingBesideForm(page)
   const device = await addVirtualAuthenticator(page)
   await registerAt(page, 'Nadia')
   await expect(section(page)).toContainText('You don’t have a passkey yet.')
@@ -82,6 +89,21 @@ test('a passkey is added, signs in without an address, is named and removed', as
     'This passkey doesn’t belong to an account here any more. Use another one, or sign in with your password.',
   )
   expect(problems.filter((problem) => /Content Security Policy|Trusted/i.test(problem))).toEqual([])
+})
+
+test('the browser offers the passkey beside the form, and whoever takes it is signed in', async ({
+  page,
+}) => {
+  await addVirtualAuthenticator(page)
+  await registerAt(page, 'Iris')
+  await addButton(page).click()
+  await expect(rows(page)).toContainText('not used yet')
+  await signOut(page)
+  // The virtual person takes the offer at once: the page is left again before anything is pressed or typed.
+  await page.goto(`/login/riwaq?lang=en&redirectUrl=${encodeURIComponent(managePath)}`)
+  await page.waitForURL(`**${managePath}`)
+  await whenSignedIn(page)
+  await expect(rows(page)).toContainText('last used')
 })
 
 test('somebody whom the device does not recognise is told so, and may sign in with the password', async ({

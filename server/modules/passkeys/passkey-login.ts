@@ -36,7 +36,7 @@ const findPasskey = async (scope: Scope, visit: LoginVisit, { id }: PasskeyAsser
 const logCopy = (log: Log, tenant: string, passkey: string) =>
   log.warn({ tenant, passkey }, 'a passkey was refused: its counter went backwards, it may have been copied')
 
-const useOnce = async (
+const acceptUse = async (
   { store, clock, log }: Parts,
   { tenant }: LoginVisit,
   { id, uuid }: { id: string; uuid: string },
@@ -71,13 +71,10 @@ const check = async (
     { challenge, origin, host },
     { publicKey: passkey.public_key, transports: passkey.transports },
   )
-  const refusal = 'refusal' in checked ? checked.refusal : null
   const isOwn = assertion.response.userHandle === userHandleOf(passkey.uuid)
-  if ('value' in checked && isOwn) return useOnce(parts, visit, passkey, checked.value)
-  log.warn(
-    { tenant, passkey: passkey.id, reason: refusal ?? 'it is of another account' },
-    'a passkey was refused',
-  )
+  if ('value' in checked && isOwn) return acceptUse(parts, visit, passkey, checked.value)
+  const reason = 'refusal' in checked ? checked.refusal : 'it is of another account'
+  log.warn({ tenant, passkey: passkey.id, reason }, 'a passkey was refused')
   return { kind: 'refused' }
 }
 
