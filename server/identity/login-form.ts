@@ -5,24 +5,24 @@ import { type FailedLoginForm, loginCookies } from '../modules/session/login-coo
 import { type Dialogue, type InteractionContext, sendPage, sendTrouble } from './dialogue.ts'
 import { finishLogin } from './finish-login.ts'
 import { loginPage } from './pages/form-pages.ts'
-import { passkeyViewFor } from './passkey-form.ts'
+import { type PasskeyOutcome, passkeyViewFor } from './passkey-form.ts'
 
 interface Shown {
   email?: string
   error?: string
-  passkey?: FailedLoginForm['passkey']
+  outcome?: PasskeyOutcome
 }
 const showLogin = async (
   parts: Pick<InteractionContext, 'passkeys'>,
   dialogue: Dialogue,
-  { passkey: failure, ...more }: Shown = {},
+  { outcome, ...more }: Shown = {},
   status = 200,
 ) => {
   const { response, ground, at } = dialogue
   const usual = ground.tenant.default.locale.defaultLocale
   const forgottenAt = withLanguage(linkTo.resetPassword(), ground.lang, usual)
   const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort`, forgottenAt }
-  const passkey = await passkeyViewFor(parts, dialogue, failure)
+  const passkey = await passkeyViewFor(parts, dialogue, outcome)
   sendPage(response, ground, loginPage(ground, { ...view, ...more, passkey }), status)
 }
 const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
@@ -59,8 +59,8 @@ export const showLoginAfterFailure = async (
   const { ground, uid, say, at } = dialogue
   const tried = loginCookies.readTried(ground.cookies, uid)
   if (!tried) return showLogin(parts, dialogue)
-  const { email, left: count, until, passkey } = tried
-  if (passkey) return showLogin(parts, dialogue, { passkey }, 422)
+  const { email, left: count, until } = tried
+  if (tried.passkey) return showLogin(parts, dialogue, { outcome: tried }, 422)
   if (until !== undefined && until > now().getTime()) {
     const values = { count: minutesUntil(until, now()) }
     return sendTrouble(dialogue, 'locked', 429, { againAt: at, backAt: `${at}/abort`, values })

@@ -197,7 +197,9 @@ describe('what a device has signed does not let anybody in', () => {
     )
     for (const { id } of passkeys) await owner.call(`/user/passkeys/${id}`, undefined, token, 'DELETE')
     const who = server.visitor('riwaq')
-    expect(await noteAfter(who, await signWith(who, await openLogin(who), device))).toBe(notes.unknown)
+    const page = await who.follow(await signWith(who, await openLogin(who), device))
+    expect(noteIn(page)).toBe(notes.unknown)
+    expect(page.text).toContain(`data-unknown="${device.passkeys[0]?.id}"`)
   })
   it.each([
     ['empty', ''],

@@ -8,6 +8,8 @@ export interface PasskeyView {
   challenge: string
   host: string
   failure?: PasskeyFailure | undefined
+  /** The passkey that was just shown and that no account here has: the device may forget it. */
+  unknown?: string | undefined
 }
 
 const key = trusted(
@@ -22,7 +24,10 @@ const failureWords: Record<PasskeyFailure, string> = {
   refused: 'identity.passkey.refused',
 }
 
-export const passkeyButton = (say: Translate, { challenge, host, failure }: PasskeyView): Markup => html`
+export const passkeyButton = (
+  say: Translate,
+  { challenge, host, failure, unknown }: PasskeyView,
+): Markup => html`
   <div class="passkey">
     <button
       type="button"
@@ -30,6 +35,7 @@ export const passkeyButton = (say: Translate, { challenge, host, failure }: Pass
       id="passkey"
       data-challenge="${challenge}"
       data-host="${host}"
+      data-unknown="${unknown ?? ''}"
       data-failed="${say('identity.passkey.failed')}"
       aria-describedby="passkey-note"
     >

@@ -30,7 +30,7 @@
     const button = document.getElementById('passkey')
     const note = document.getElementById('passkey-note')
     const form = document.getElementById('assertion')
-    const { challenge, host, failed } = button.dataset
+    const { challenge, host, failed, unknown } = button.dataset
     let listening = new AbortController()
 
     // Only one question may be open at a time: that of the button takes the place of the list beside the form.
@@ -55,6 +55,9 @@
         listen()
       })
     })
+    // The browser stops offering a passkey that was removed here.
+    if (unknown)
+      PublicKeyCredential.signalUnknownCredential?.({ rpId: host, credentialId: unknown }).catch(console.info)
     listen()
   }
   document.addEventListener('DOMContentLoaded', start)
