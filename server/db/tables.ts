@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
 import type { DownloadSource } from '../../src/contract/download-notes.ts'
+import type { PasskeyHolder, Transport } from '../../src/contract/passkeys.ts'
 import type { Score } from '../../src/contract/ratings.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { SearchDoc } from '../../src/domain/search/rank.ts'
@@ -131,6 +132,30 @@ export interface Tables {
     account: string
     code_hash: string
     tries: Generated<number>
+  passkey: {
+    tenant: string
+    id: string
+    account: string
+    host: string
+    /** Id that its authenticator gave it. */
+    credential: string
+    public_key: string
+    counter: number
+    transports: Json<Transport[]>
+    name: string | null
+    holder: PasskeyHolder
+    synced: boolean
+    created: Date
+    used: Date | null
+    /** Since when its counter has gone backwards. */
+    refused: Date | null
+  }
+  passkey_challenge: {
+    tenant: string
+    purpose: 'add' | 'login'
+    bound_to: string
+    host: string
+    challenge: string
     expires: Date
   }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }

@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts'
 import type { Clock, Scope } from '../context.ts'
 import { deletePassed } from '../modules/parental/parental.usecases.ts'
+import { deleteChallengesBefore } from '../modules/passkeys/challenges.repository.ts'
 import { deleteResetsBefore } from '../modules/password/password.repository.ts'
 import { deleteEmailChangesBefore } from '../modules/profile/profile.repository.ts'
 import { deleteDeletedSessionsBefore } from '../modules/session/deleted-session.repository.ts'
@@ -15,6 +16,8 @@ export const deleteExpiredLogins = async (scope: Scope, clock: Clock): Promise<v
   await deleteExpiredPayloads(scope, systemClock.now())
   await deleteSessionsBefore(scope, systemClock.now())
   await deleteDeletedSessionsBefore(scope, systemClock.now())
+  // Those of a login expire by the real time, those of the account by the portal's.
+  await deleteChallengesBefore(scope, new Date(Math.min(systemClock.now().getTime(), clock.now().getTime())))
   await deleteResetsBefore(scope, clock.now())
   await deleteEmailChangesBefore(scope, clock.now())
   await deletePassed(scope, clock.now())

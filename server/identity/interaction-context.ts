@@ -1,11 +1,13 @@
 import { rateLimitKeyOf } from '../api/guards.ts'
 import { createRateLimiter } from '../api/rate-limiter.ts'
+import { createPasskeyLogin } from '../modules/passkeys/passkey-login.ts'
 import type { ServerContext } from '../context.ts'
 import { createRegistration } from './accounts.ts'
 import type { InteractionContext, LoginPageParts } from './dialogue.ts'
 import { createKnownDevices } from './known-device.ts'
 import { type NewDeviceParts, createNewDeviceReport } from './new-device.ts'
 import { createPasswordCheck } from './password-check.ts'
+import { createForgetTries, createPasswordCheck } from './password-check.ts'
 import { weaknessOf } from './weak-password.ts'
 
 /** Each opened login form is a stored row; visitors behind one address open more forms than they submit. */
@@ -18,6 +20,7 @@ export interface InteractionSecrets extends LoginPageParts {
 
 export const createInteractionContext = (
   parts: NewDeviceParts & Pick<ServerContext, 'settings'>,
+  { store, clock, ids, log, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'log' | 'settings'>,
   { cookieKey, ...pageParts }: InteractionSecrets,
 ): InteractionContext => {
   const { store, clock, ids, settings } = parts
@@ -25,6 +28,8 @@ export const createInteractionContext = (
   const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
   return {
     check: createPasswordCheck(store, clock),
+    forgetTries: createForgetTries(store),
+    passkeys: createPasskeyLogin({ store, clock, ids, log }),
     register: createRegistration(store, clock, ids),
     weaknessOf,
     reportNewDevice: createNewDeviceReport(parts),

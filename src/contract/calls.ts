@@ -12,6 +12,7 @@ import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as parental from './parental.ts'
 import * as partner from './partner-login.ts'
+import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
 import * as profile from './profile.ts'
@@ -43,6 +44,7 @@ type Areas = typeof shell &
   typeof lyrics &
   typeof parental &
   typeof partner &
+  typeof passkeys &
   typeof password &
   typeof playback &
   typeof profile &
@@ -76,6 +78,7 @@ export const calls: readonly Call[] = [
   lyrics,
   parental,
   partner,
+  passkeys,
   password,
   playback,
   profile,

@@ -37,6 +37,7 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,
   EXPORT_TOO_SOON: 409,
+  PASSKEYS_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
   /** `details` list the fields, each with its reason. */
   FIELDS_INVALID: 422,
@@ -44,6 +45,8 @@ export const errorStatus = {
   PASSWORD_WEAK: 422,
   /** Not the account's current password; `details` name the field. */
   PASSWORD_WRONG: 422,
+  /** Its challenge is used or over, or it was made for another host. */
+  PASSKEY_REFUSED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,

@@ -173,6 +173,7 @@ export const screens = {
     comes: 'use',
     words: ['manage', 'security', 'validate'],
     words: ['manage', 'accountData', 'validate'],
+    words: ['manage', 'passkeys', 'validate'],
     isUnlisted: true,
   },
   search: {

@@ -22,6 +22,8 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   signOut: { losses: { unsent: ['Desert Light'], downloads: [], queue: [] } },
   profileDeleteConfirm: {},
   externalLogout: { host: 'id.example', losses: null },
+  renamePasskey: { id: 'psk_1', name: 'My phone' },
+  removePasskey: { name: 'My phone', isLast: true },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

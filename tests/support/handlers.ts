@@ -14,6 +14,7 @@ import { historyHandlers } from '../../server/modules/history/history.routes.ts'
 import { deviceDownloadsHandlers } from '../../server/modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { parentalHandlers } from '../../server/modules/parental/parental.routes.ts'
+import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
 import { articlesHandlers } from '../../server/modules/articles/articles.routes.ts'
@@ -63,6 +64,7 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...downloadsHandlers(tickets, unmadeMedia),
   ...playbackHandlers(tickets, metrics, unmadeMedia),
   ...parentalHandlers({ wakeRelay: () => undefined }),
+  ...createPasskeyHandlers([]),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...articlesHandlers,

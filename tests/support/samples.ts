@@ -33,6 +33,21 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   checkRecentLogin: { path: '/user/sessions/recent' },
   confirmLogin: { path: '/user/sessions/confirm', body: { password: 'not mine' } },
   changePassword: { path: '/password', body: { current: 'not mine', password: 'long enough' } },
+  listPasskeys: { path: '/user/passkeys' },
+  beginPasskey: { path: '/user/passkeys/begin' },
+  addPasskey: {
+    path: '/user/passkeys',
+    body: {
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] },
+      },
+    },
+  },
+  renamePasskey: { path: `/user/passkeys/${id('passkey')}`, body: { name: 'My phone' } },
+  removePasskey: { path: `/user/passkeys/${id('passkey')}` },
   getProfile: { path: '/user/profile' },
   updateProfile: {
     path: '/user/profile?lang=en',

@@ -22,6 +22,7 @@ interface VisitInit {
   method?: Method
   method?: string
   method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   body?: string
 }
@@ -143,6 +144,13 @@ export class Visitor {
     body?: unknown,
     token?: string,
     method: Method = body === undefined ? 'GET' : 'POST',
+  ) {
+    const answer = await this.visit(`/api${path}`, {
+  async call(
+    path: string,
+    body?: unknown,
+    token?: string,
+    method: VisitInit['method'] = body === undefined ? 'GET' : 'POST',
   ) {
     const answer = await this.visit(`/api${path}`, {
       method,

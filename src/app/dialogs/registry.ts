@@ -60,6 +60,15 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   externalLogout: {
     load: async () => (await import('../../features/login/ExternalLogoutDialog.tsx')).ExternalLogoutDialog,
     title: 'dialogs.externalLogout.title',
+  renamePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
+    title: 'passkeys.rename.title',
+  },
+  removePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RemovePasskeyDialog.tsx')).RemovePasskeyDialog,
+    title: 'passkeys.remove.title',
   },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,

@@ -31,6 +31,7 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   sessions: async () => (await import('../../contract/sessions.ts')).listSessions.answer.entries.sessions,
   places: async () => (await podcastContract()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
+  passkeys: async () => (await import('../../contract/passkeys.ts')).listPasskeys.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
   moves: async () => (await import('../../contract/shell.ts')).listRedirects.answer,
   device: async () => (await import('../../contract/shell.ts')).getDevice.answer,

@@ -4,6 +4,7 @@ import { contentCalls } from './content.ts'
 import { libraryCalls } from './library.ts'
 import { pageCalls } from './pages.ts'
 import { parentalCalls } from './parental.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { planCalls } from './plans.ts'
 import { playbackCalls } from './playback.ts'
 import { portalCalls } from './portal.ts'
@@ -17,6 +18,7 @@ export const callDescriptions: CallDescriptions = {
   ...sessionsCalls,
   ...accountDataCalls,
   ...parentalCalls,
+  ...passkeyCalls,
   ...pageCalls,
   ...contentCalls,
   ...screenCalls,

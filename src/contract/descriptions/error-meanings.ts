@@ -26,9 +26,11 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   EXPORT_TOO_SOON:
     'The person has requested their data within the last day; `nextFrom` says when they may again.',
   LIKES_FULL: 'The list of favourites of this type is full.',
+  PASSKEYS_FULL: 'The account has as many passkeys as it may have.',
   IDEMPOTENCY_MISMATCH: 'The same key came with another input.',
   FIELDS_INVALID: 'A value does not fit its field; `details` list the fields, each with the reason.',
   PASSWORD_WEAK: 'The password is common, or made of the person’s name; `details` name the field.',
+  PASSKEY_REFUSED: 'The challenge is used or has expired, or the passkey was made for another host.',
   PAYLOAD_TOO_LARGE: 'The body is larger than `details.largest` bytes.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not `application/json` in UTF-8 without encoding.',
   UNKNOWN_HOST: 'No tenant has this host name.',

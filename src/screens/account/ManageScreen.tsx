@@ -3,6 +3,7 @@ import { PasswordSection } from '../../features/account/password/PasswordSection
 import { SessionsSection } from '../../features/account/sessions/SessionsSection.tsx'
 import { DeleteAccountSection } from '../../features/account/delete/DeleteAccountSection.tsx'
 import { DataExportSection } from '../../features/account/export/DataExportSection.tsx'
+import { PasskeysSection } from '../../features/account/passkeys/PasskeysSection.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 
 /** The guard keeps guests out, so the host renders the heading alone. */
@@ -14,6 +15,7 @@ export const ManageScreen = () => {
       <SessionsSection />
       <DataExportSection />
       <DeleteAccountSection />
+      <PasskeysSection />
     </AccountPage>
   )
 }

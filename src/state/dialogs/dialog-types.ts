@@ -38,6 +38,9 @@ interface DialogTypes {
   /** Signs out here and at `host`, whose account it is: true or false. */
   externalLogout: DialogType<{ host: string; losses: LogoutLosses | null }, boolean>
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
+  renamePasskey: DialogType<{ id: string; name: string }>
+  /** `isLast`: without it nobody can sign in to the account. True where it is to be removed. */
+  removePasskey: DialogType<{ name: string; isLast: boolean }, boolean>
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult

@@ -35,6 +35,7 @@ it('the keys of every feature are known, except the server-only ones', () => {
     market: true,
     pace: true,
     parental: true,
+    passkeys: true,
     password: true,
     player: true,
     plans: true,

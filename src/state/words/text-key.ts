@@ -23,6 +23,7 @@ import type manage from '../../../locales/en/manage.json'
 import type market from '../../../locales/en/market.json'
 import type pace from '../../../locales/en/pace.json'
 import type parental from '../../../locales/en/parental.json'
+import type passkeys from '../../../locales/en/passkeys.json'
 import type password from '../../../locales/en/password.json'
 import type player from '../../../locales/en/player.json'
 import type plans from '../../../locales/en/plans.json'
@@ -72,6 +73,7 @@ export interface Features {
   market: typeof market
   pace: typeof pace
   parental: typeof parental
+  passkeys: typeof passkeys
   password: typeof password
   player: typeof player
   plans: typeof plans
