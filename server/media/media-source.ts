@@ -6,6 +6,7 @@ import type { Sharp } from 'sharp'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { VideoItem } from '../modules/video/video.repository.ts'
 import type { OpenCache } from './files/disk-cache.ts'
+import type { HlsFolder } from './hls/hls-folder.ts'
 import type { HlsLadder } from './hls/hls-ladder.ts'
 import type { FileFacts } from './ranges.ts'
 import type { SoundData, SoundingKind } from './sound-data.ts'
@@ -29,15 +30,27 @@ export interface SoundFile extends MediaFile {
   /** How much softer a player makes it, so that all are equally loud. */
   gain(): Promise<number>
 }
+export interface Captions {
+  langs(): Promise<readonly string[]>
+  /** WebVTT; null where there are none. */
+  textIn(lang: string): Promise<string | null>
+}
+export const noCaptions: Captions = {
+  langs: () => Promise.resolve([]),
+  textIn: () => Promise.resolve(null),
+}
 /** Of one item; `preview` is null where there is none. */
 export interface Extents<File extends MediaFile> {
   full: File
   preview: File | null
 }
-export interface Video extends Extents<MediaFile> {
-  /** Writes the WebVTT captions of a language; null where there are none. */
-  captionsIn(lang: string): (() => string) | null
-  /** Present where there are several qualities. */
+export interface Video {
+  /** One of both is there at least: a file, or a folder of an operator. */
+  full: MediaFile | null
+  hlsFolder: HlsFolder | null
+  preview: MediaFile | null
+  captions: Captions
+  /** Present where several qualities are generated. */
   hls: HlsLadder | null
 }
 

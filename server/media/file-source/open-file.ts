@@ -19,6 +19,17 @@ export const factsOf = (stats: BigIntStats, type: string): FileFacts => ({
 export const openForReading = (path: string): Promise<FileHandle> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
 
+/** Null for more than these bytes. */
+export const readText = async (path: string, maxBytes: number): Promise<string | null> => {
+  const file = await openForReading(path)
+  try {
+    const { size } = await file.stat()
+    return size > maxBytes ? null : await file.readFile('utf8')
+  } finally {
+    await file.close()
+  }
+}
+
 /** A file that is overwritten meanwhile ends the stream: two versions are never mixed. */
 const streamHandle = (
   file: FileHandle,
