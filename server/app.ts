@@ -52,6 +52,7 @@ const createResponders = async (
     ...parts,
     handlers: collectHandlers(subsystems, host, metrics),
     verifyToken: identity.verifyToken,
+    isLoginRecent: identity.isLoginRecent,
     metrics,
     loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
   })

@@ -107,10 +107,13 @@ export interface RequestContext extends TenantRequest {
 /** Null for requests that belong to another responder. */
 export type Responder = (request: Request, visit: RequestContext) => Promise<Response | null>
 
+/** Whether the session began with a login of the last minutes. */
+export type CheckRecentLogin = (tenant: string, session: string) => Promise<boolean>
 export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | null>
 
 export interface Identity {
   verifyToken: VerifyToken
+  isLoginRecent: CheckRecentLogin
   /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and other pages that are not the provider's. */
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */

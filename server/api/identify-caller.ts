@@ -1,6 +1,6 @@
 /** Identifies the caller after all checks that need no input. */
 import { type Call, readsToken } from '../../src/contract/define.ts'
-import type { RequestContext, ServerContext, VerifyToken, Viewer } from '../context.ts'
+import type { CheckRecentLogin, RequestContext, ServerContext, VerifyToken, Viewer } from '../context.ts'
 import {
   checkOrigin,
   checkRateLimit,
@@ -9,15 +9,19 @@ import {
   rateLimitKeyOf,
   viewerOf,
 } from './guards.ts'
+import { Refused } from './refused.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
 
 export interface CallerParts extends Pick<ServerContext, 'settings' | 'clock'> {
   verifyToken: VerifyToken
   /** Of the calls whose `rate` is 'login'. */
   loginLimiter: RateLimiter
+  /** Of the calls that declare `stepUp`. */
+  isLoginRecent: CheckRecentLogin
 }
 
-export const createIdentifyCaller = ({ settings, clock, loginLimiter, verifyToken }: CallerParts) => {
+export const createIdentifyCaller = (parts: CallerParts) => {
+  const { settings, clock, loginLimiter, verifyToken, isLoginRecent } = parts
   const limiter = createRateLimiter(settings.requestsPerMinute, clock)
   /**
    * Counted before the costly check of a token, and given back when it is valid, so that a flood of forged tokens is
@@ -40,6 +44,8 @@ export const createIdentifyCaller = ({ settings, clock, loginLimiter, verifyToke
     checkRateLimit(limiter, viewer ? `${visit.tenant.name} user ${viewer.account}` : network, call.cost)
     if (call.rate === 'login') checkRateLimit(loginLimiter, rateLimitKeyOf(visit.ip))
     checkSignedIn(call, viewer)
+    if (call.stepUp && viewer && !(await isLoginRecent(visit.tenant.name, viewer.session)))
+      throw new Refused('STEP_UP_REQUIRED')
     return viewer
   }
 }

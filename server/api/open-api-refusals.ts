@@ -1,6 +1,7 @@
 /** The refusals of a call by status and code, for the OpenAPI document. */
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
+import { calls } from '../../src/contract/calls.ts'
 import { detailExamples, errorMeanings } from '../../src/contract/descriptions/error-meanings.ts'
 import { wordsOfCode } from '../../src/contract/error-words.ts'
 import { type ErrorAnswer, type ErrorCode, errorStatus } from '../../src/contract/errors.ts'
@@ -66,10 +67,10 @@ export const refusalResponsesOf = (call: Call) => {
 const codesWithoutCall = ['METHOD_NOT_ALLOWED', 'UNKNOWN_HOST'] as const satisfies readonly ErrorCode[]
 export const refusalWithoutCall = () => refusalOf(0, codesWithoutCall)
 
-const codes = Object.keys(errorStatus) as ErrorCode[]
+/** Of the codes that some call refuses with. */
 export const refusalExamples = () =>
   Object.fromEntries(
-    codes.map((code) => {
+    [...new Set([...calls.flatMap(refusalCodesOf), ...codesWithoutCall])].map((code) => {
       const details = detailExamples[code]
       const value: ErrorAnswer = {
         status: errorStatus[code],

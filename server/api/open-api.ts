@@ -56,6 +56,9 @@ const whoMayCall = (call: Call) => {
     : { text: 'For everybody; a token is not read.', security: [] }
 }
 
+const stepUpNoteOf = ({ stepUp }: Call) =>
+  stepUp ? ['Only with a login of the last ten minutes; otherwise `STEP_UP_REQUIRED`.'] : []
+
 const operationOf = (call: Call) => {
   const description = descriptionOfCall(call)
   const { text, security } = whoMayCall(call)
@@ -65,7 +68,7 @@ const operationOf = (call: Call) => {
     operationId: call.name,
     tags: [description.area],
     summary: description.summary,
-    description: [text, ...cookieNoteOf(call), ...mandatory, without].join('\n\n'),
+    description: [text, ...stepUpNoteOf(call), ...cookieNoteOf(call), ...mandatory, without].join('\n\n'),
     'x-mandatory': description.isMandatory ?? false,
     'x-rate-class': call.rate,
     'x-cost': call.cost,

@@ -20,6 +20,7 @@ const codesOfChecks = (call: Call): ErrorCode[] => [
   'INTERNAL',
   'UNAVAILABLE',
   ...(readsToken(call) ? (['UNAUTHORIZED'] as const) : []),
+  ...(call.stepUp ? (['STEP_UP_REQUIRED'] as const) : []),
   ...(call.method === 'GET' ? [] : (['FORBIDDEN'] as const)),
   ...(call.body ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
   ...keyCodes(call),

@@ -77,6 +77,11 @@ export interface Tables {
     cookie_hash: string
     /** Identifies the session to the identity provider at logout. */
     id_token: string
+    /** When the person proved who they are; null where the provider does not say. */
+    auth_time?: Date | null
+    /** Id of the device cookie, and the browser's `user-agent`. */
+    device?: string | null
+    user_agent?: string | null
     created: Date
     used: Date
     expires: Date

@@ -7,6 +7,7 @@ import type { Consumer } from './consumer.ts'
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
   sendRequestedLetters({
     tenants: context.tenants,
+    settings: context.settings,
     portalAddress: context.portalAddress,
     send: createMail(context),
     writers: { 'password-reset': createResetLetterWriter(context) },

@@ -2,6 +2,7 @@
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
+import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
@@ -23,6 +24,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
       const viewer = await tokens.verify(tenant, token)
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
+    isLoginRecent: createRecentLoginCheck(store, clock),
     respond: createLoginRoutes(session),
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {

@@ -103,6 +103,8 @@ const clientsOf = ({ identity }: Tenant, origin: string): Configuration['clients
     post_logout_redirect_uris: [origin + loggedOutPath],
     // The only key is ES256; the default of RS256 would refuse every client.
     id_token_signed_response_alg: 'ES256',
+    // Calls with `stepUp` depend on it.
+    require_auth_time: true,
     scope,
   },
 ]

@@ -1,29 +1,23 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../context.ts'
+import type { Letter } from './letter.ts'
 
-export interface Letter {
-  /** The same at each attempt, so that mailboxes recognise a letter that is sent twice. */
-  id: string
-  from: string
-  to: string
-  subject: string
-  text: string
-}
 export type MailTransport = (letter: Letter) => Promise<void>
 
-const mostLetters = 100
+const mostFiles = 200
 
-/** Writes letters into `DATA_DIR/mail`, one readable file each; only the newest are kept. */
+/** Writes letters into `DATA_DIR/mail`, as plain text and as HTML; only the newest are kept. */
 export const createFolderTransport =
   (dataDir: string, log: Log): MailTransport =>
-  async ({ id, from, to, subject, text }) => {
+  async ({ id, from, to, subject, text, html }) => {
     const folder = join(dataDir, 'mail')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = `${id}.txt`
     const header = `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n`
+    await writeFile(join(folder, `${id}.html`), html, { mode: 0o600 })
     await writeFile(join(folder, file), header + text, { mode: 0o600 })
-    const oldFiles = (await readdir(folder)).sort().slice(0, -mostLetters)
+    const oldFiles = (await readdir(folder)).sort().slice(0, -mostFiles)
     await Promise.all(oldFiles.map((name) => rm(join(folder, name), { force: true })))
     log.info({ file: `mail/${file}` }, 'a letter lies in the data folder')
   }

@@ -14,6 +14,10 @@ export const letterRequested = {
     /** Null where there is nobody to write to: the row is written all the same, so that both cases take equal time. */
     account: v.nullable(v.string()),
     lang: v.picklist(languageCodes),
+    /** Where the account, or its address, is no longer what it was when the letter was requested. */
+    to: v.optional(v.string()),
+    /** What the letter mentions: a device, a date. Never a secret. */
+    values: v.optional(v.record(v.string(), v.string())),
     /** Where the portal is: `https://nour.example`. */
     origin: v.string(),
   }),
@@ -26,6 +30,8 @@ interface LetterRequest {
   account: string | null
   lang: Language
   origin: string
+  to?: string
+  values?: Record<string, string>
 }
 
 /** Two requests within a minute make one letter. The caller holds the account's row, so they are counted in turn. */

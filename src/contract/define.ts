@@ -26,6 +26,8 @@ interface CallFields {
   readonly path: string
   readonly who: Who
   readonly rate: RateClass
+  /** Only with a login of the last ten minutes; otherwise 403 STEP_UP_REQUIRED. */
+  readonly stepUp?: true
   /** As how many calls it counts against the general limit. */
   readonly cost: number
   readonly params?: GenericSchema

@@ -23,6 +23,8 @@ export const errorStatus = {
   RESET_LINK_INVALID: 410,
   FORBIDDEN: 403,
   TICKET_INVALID: 403,
+  /** The call asks for a login of the last ten minutes. */
+  STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,

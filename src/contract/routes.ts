@@ -214,7 +214,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('profile', '/profile', { guard: login }),
   ...screen('profile-info-services', '/profile/info-service-subscriptions', { guard: login }),
   ...screen('profile-info', '/profile/info', { guard: login }),
-  ...screen('profile-manage', '/profile/manage', { guard: login }),
+  ...screen('profile-manage', '/profile/manage', { screen: 'manage', structure: null, guard: login }),
   ...screen('reward', '/reward', { guard: redirecting }),
 
   ...screen('catch-all', '/{name}', { structure: '{name}', title: 'main', validate: 'structureExists' }),

@@ -152,6 +152,12 @@ export const screens = {
     words: ['password', 'validate'],
     isUnlisted: true,
   },
+  manage: {
+    source: 'src/screens/account/ManageScreen.tsx',
+    comes: 'use',
+    words: ['manage', 'validate'],
+    isUnlisted: true,
+  },
   search: {
     source: 'src/screens/search/SearchScreen.tsx',
     comes: 'install',

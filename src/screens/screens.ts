@@ -29,5 +29,6 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   login: async () => ({ Screen: (await import('./account/LoginScreen.tsx')).LoginScreen }),
   logout: async () => ({ Screen: (await import('./account/LogoutScreen.tsx')).LogoutScreen }),
   password: async () => ({ Screen: (await import('./account/PasswordScreen.tsx')).PasswordScreen }),
+  manage: async () => ({ Screen: (await import('./account/ManageScreen.tsx')).ManageScreen }),
   search: async () => ({ Screen: (await import('./search/SearchScreen.tsx')).SearchScreen }),
 }

@@ -5,11 +5,14 @@ import { calls } from '../../src/contract/calls.ts'
 import { type Call, type CallAnswer, define } from '../../src/contract/define.ts'
 import { noteKept } from '../../src/contract/download-notes.ts'
 import { ErrorAnswer } from '../../src/contract/errors.ts'
+import { createIdentifyCaller } from '../../server/api/identify-caller.ts'
+import { createRateLimiter } from '../../server/api/rate-limiter.ts'
 import { Refused } from '../../server/api/refused.ts'
 import { responseOf } from '../../server/api/responses.ts'
 import { runHandlerOnce } from '../../server/api/run-handler.ts'
 import type { LooseCallContext } from '../../server/api/handlers.ts'
 import { createIds } from '../../server/clock.ts'
+import { readSettings } from '../../server/start/settings.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
 
@@ -96,6 +99,41 @@ describe('the idempotency of a call', () => {
       const { status, headers } = await read()
       expect([status, headers.get('idempotency-replayed')]).toEqual([200, null])
     }
+  })
+})
+
+describe('a call that asks for a recent login', () => {
+  const guarded = define({ ...noteKept, idempotency: 'optional', stepUp: true })
+
+  it('is refused before its handler runs where the login is older, and a guest learns that they are one', async () => {
+    let isRecent = false
+    const asked: string[] = []
+    const identifyCaller = createIdentifyCaller({
+      settings: readSettings({}),
+      clock: backend.clock,
+      loginLimiter: createRateLimiter(10, backend.clock),
+      verifyToken: (_, token) =>
+        Promise.resolve(token === 'mine' ? { account: 'lina', roles: ['user'], session: 'ses_1' } : null),
+      isLoginRecent: (tenant, session) => {
+        asked.push(`${tenant} ${session}`)
+        return Promise.resolve(isRecent)
+      },
+    })
+    const visit = backend.visitOf('riwaq')
+    const send = (token?: string) =>
+      identifyCaller(
+        guarded,
+        new Request(`${visit.origin}/api${guarded.path}`, {
+          method: 'POST',
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        }),
+        visit,
+      )
+    await expect(send()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(send('mine')).rejects.toMatchObject({ code: 'STEP_UP_REQUIRED', status: 403 })
+    isRecent = true
+    expect(await send('mine')).toMatchObject({ account: 'lina' })
+    expect(asked).toEqual(['riwaq ses_1', 'riwaq ses_1'])
   })
 })
 

@@ -283,10 +283,12 @@ describe('emails without a mail server', () => {
       to: 'c@d.example',
       subject: `No ${n}`,
       text: 'مرحبًا\n',
+      html: '<p>مرحبًا</p>',
     })
     for (let n = 0; n < 102; n++) await send(letter(n))
     const files = (await readdir(join(dataDir, 'mail'))).sort()
-    expect(files).toHaveLength(100)
+    expect(files).toHaveLength(200)
+    expect(await readFile(join(dataDir, 'mail', files.at(-2) ?? ''), 'utf8')).toBe('<p>مرحبًا</p>')
     const last = join(dataDir, 'mail', files.at(-1) ?? '')
     expect(await readFile(last, 'utf8')).toBe(
       'From: a@b.example\nTo: c@d.example\nSubject: No 101\n\nمرحبًا\n',

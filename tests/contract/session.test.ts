@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loginApi, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
+import { isLoginRecent } from '../../server/modules/session/recent-login.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { getCode, logIn, fetchProfile, refreshSession } from '../support/log-in.ts'
 import { partnerToken } from '../support/partner-token.ts'
@@ -64,6 +65,44 @@ describe('the token of a login', () => {
     for (const attribute of ['httponly', 'secure', 'samesite=strict', 'path=/'])
       expect(half?.attributes).toContain(attribute)
     expect(half?.attributes).not.toContain('domain')
+  })
+})
+
+describe('a recent login', () => {
+  const sessionIn = (token: string) => String(decodeJwt(token)['sid'])
+  const isRecent = (token: string, tenant = 'riwaq') =>
+    server.parts.store.within(tenant, (scope) =>
+      isLoginRecent(scope, sessionIn(token), server.parts.clock.now()),
+    )
+
+  it('is one of the last ten minutes, and refreshing its token does not renew it', async () => {
+    const who = server.visitor('riwaq')
+    const token = await logIn(who, lina)
+    expect(await isRecent(token.access_token)).toBe(true)
+    expect(await isRecent(token.access_token, 'nour')).toBe(false)
+    server.pass(11 * 60_000)
+    await refreshed(who, token.refresh_token)
+    expect(await isRecent(token.access_token)).toBe(false)
+  })
+  it('is none where the provider’s token was traded, which does not say when the person signed in', async () => {
+    const who = server.visitor('riwaq')
+    const { access_token: accessToken } = await partnerToken(who, lina, `${who.origin}/api`)
+    const { json } = await who.call('/userToken', { accessToken })
+    expect(await isRecent(v.parse(Token, json).access_token)).toBe(false)
+  })
+  it('knows the browser that it was made in', async () => {
+    const who = server.visitor('riwaq')
+    who.agent = 'Firefox/140'
+    const { access_token } = await logIn(who, lina)
+    const row = await server.parts.store.within('riwaq', ({ db }) =>
+      db
+        .selectFrom('session')
+        .select(['user_agent', 'auth_time'])
+        .where('id', '=', sessionIn(access_token))
+        .executeTakeFirst(),
+    )
+    expect(row?.auth_time).toBeInstanceOf(Date)
+    expect(row?.user_agent).toBe('Firefox/140')
   })
 })
 

@@ -18,7 +18,8 @@ const linkIn = (dataDir: string) => {
   const folder = join(dataDir, 'mail')
   // It is written after the answer, so that the response time does not reveal who has an account.
   if (!existsSync(folder)) return ''
-  const letters = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'))
+  const letters = files.map((file) => readFileSync(join(folder, file), 'utf8'))
   return /http\S+session_id=\S+/.exec(letters.find((text) => text.includes(email)) ?? '')?.[0] ?? ''
 }
 

@@ -9,7 +9,14 @@ import { createRateLimiter } from '../../server/api/rate-limiter.ts'
 import { createIds } from '../../server/clock.ts'
 import { createTickets } from '../../server/media/tickets.ts'
 import { createMetrics } from '../../server/http/metrics.ts'
-import type { Handlers, Log, ServerContext, Store, VerifyToken } from '../../server/context.ts'
+import type {
+  CheckRecentLogin,
+  Handlers,
+  Log,
+  ServerContext,
+  Store,
+  VerifyToken,
+} from '../../server/context.ts'
 import { requestIdOf } from '../../server/http/request-id.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
@@ -61,6 +68,8 @@ interface BackendOptions {
   store?: Store
   /** Part of every token that is checked. */
   onVerifyToken?: () => void
+  /** Of the calls with `stepUp`; every login is recent unless a test says otherwise. */
+  isLoginRecent?: CheckRecentLogin
 }
 
 export const openBackend = async ({
@@ -69,6 +78,7 @@ export const openBackend = async ({
   without = [],
   store: givenStore,
   onVerifyToken: onVerify,
+  isLoginRecent = () => Promise.resolve(true),
 }: BackendOptions = {}) => {
   const store = givenStore ?? (await openTestStore())
   const tenants = loadTenants()
@@ -99,6 +109,7 @@ export const openBackend = async ({
       return verifyToken(tenant, token)
     },
     metrics,
+    isLoginRecent,
     loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
     handlers: all,
   })
@@ -108,7 +119,7 @@ export const openBackend = async ({
     if (!tenant) throw new Error(`there is no tenant ${name}`)
     return tenant
   }
-  const visitOf = (tenant: string, requestId: string | null, ip = '203.0.113.7') => ({
+  const visitOf = (tenant: string, requestId: string | null = null, ip = '203.0.113.7') => ({
     tenant: tenantOf(tenant),
     ip,
     origin: `http://${tenant}.localhost`,
@@ -144,8 +155,9 @@ export const openBackend = async ({
     lines,
     metrics,
     send,
+    visitOf,
     tokenOf,
-    ask: (tenant: string) => binder.callApiAs(visitOf(tenant, null)),
+    ask: (tenant: string) => binder.callApiAs(visitOf(tenant)),
     close: () => store.close(),
   }
 }

@@ -85,6 +85,7 @@ export const startIdentityServer = async (
     ...parts,
     handlers: unavailableHandlers({ ...userHandlers, ...identity.handlers }),
     verifyToken: identity.verifyToken,
+    isLoginRecent: identity.isLoginRecent,
     metrics,
     loginLimiter: createRateLimiter(settings.loginsPerMinute, clock),
   })

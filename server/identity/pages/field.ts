@@ -1,5 +1,5 @@
 /** A field of the login's forms with its hint or error. */
-import { type Markup, html, trusted } from './html.ts'
+import { type Markup, html, trusted } from '../../http/html.ts'
 
 interface Field {
   name: string

@@ -6,7 +6,7 @@ import { switchField } from '../read-form.ts'
 import { createTranslate } from '../words.ts'
 import { field, revealScript } from './field.ts'
 import type { Page, LoginPageContext } from './frame.ts'
-import { type Markup, html, trusted } from './html.ts'
+import { type Markup, html, trusted } from '../../http/html.ts'
 
 const lock = trusted(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zM8 11V7a4 4 0 1 1 8 0v4"/></svg>',

@@ -10,7 +10,7 @@ import { tenantCss } from '../../tenants/tenant-css.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { fontFaces } from './fonts.ts'
 import styles from './frame.css?raw'
-import { type Markup, html, trusted } from './html.ts'
+import { type Markup, html, trusted } from '../../http/html.ts'
 
 export interface LoginPageContext {
   tenant: Tenant

@@ -1,7 +1,7 @@
 import { brandOf } from '../../../src/domain/brand.ts'
 import { type Values, createTranslate } from '../words.ts'
 import type { LoginPageContext, Page } from './frame.ts'
-import { html } from './html.ts'
+import { html } from '../../http/html.ts'
 
 export type LoginProblem = 'locked' | 'busy' | 'expired' | 'foreign' | 'cookie' | 'failed' | 'unreachable'
 /** Title and text of each, as literal keys that a search finds. */

@@ -2,7 +2,7 @@ import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { createTranslate } from '../words.ts'
 import type { LoginPageContext, Page } from './frame.ts'
-import { html, trusted } from './html.ts'
+import { html, trusted } from '../../http/html.ts'
 
 /**
  * `form` is the provider's own, with its secret. `sure`: the portal requested the logout and the person has confirmed

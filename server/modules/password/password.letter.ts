@@ -2,7 +2,7 @@ import { brandOf } from '../../../src/domain/brand.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { createTranslate } from '../../identity/words.ts'
 import type { LetterTask, WriteLetter } from '../../mail/send-letters.ts'
-import type { Letter } from '../../mail/mail-transport.ts'
+import type { WrittenLetter } from '../../mail/letter.ts'
 import type { ServerContext } from '../../context.ts'
 import { type Link, makeLink } from './password.usecases.ts'
 
@@ -10,36 +10,30 @@ import { type Link, makeLink } from './password.usecases.ts'
 const addressOf = ({ tenant, origin, lang }: LetterTask, session: string) =>
   `${origin}${withLanguage(`/?session_id=${session}`, lang, tenant.default.locale.defaultLocale)}`
 
-const resetLetter = (task: LetterTask, { session, email }: Link, mailFrom: string): Letter => {
-  const { id, tenant, lang, origin } = task
+const resetLetter = (task: LetterTask, { session, email }: Link): WrittenLetter => {
+  const { tenant, lang } = task
   const brand = brandOf(tenant, lang)
   const translate = createTranslate(tenant, lang)
-  const lines = [
-    translate('identity.letter.hello'),
-    translate('identity.letter.text', { brand }),
-    addressOf(task, session),
-    translate('identity.letter.short'),
-    translate('identity.letter.ignore'),
-    brand,
-  ]
   return {
-    id,
-    from: mailFrom || `no-reply@${new URL(origin).hostname}`,
     to: email,
-    subject: translate('identity.letter.subject', { brand }),
-    text: `${lines.join('\n\n')}\n`,
+    content: {
+      subject: translate('identity.letter.reset.subject', { brand }),
+      paragraphs: [translate('identity.letter.reset.text', { brand })],
+      action: { label: translate('identity.letter.reset.choose'), url: addressOf(task, session) },
+      notes: [translate('identity.letter.reset.short'), translate('identity.letter.reset.ignore')],
+    },
   }
 }
 
-type LetterContext = Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings'>
+type LetterContext = Pick<ServerContext, 'store' | 'clock' | 'ids'>
 
 /** Each attempt has its own link: a letter may have arrived although sending reported a failure. */
 export const createResetLetterWriter =
-  ({ store, clock, ids, settings }: LetterContext): WriteLetter =>
+  ({ store, clock, ids }: LetterContext): WriteLetter =>
   async (task) => {
     const { id: letter, tenant, account } = task
     const link = await store.within(tenant.name, (scope) =>
       makeLink(scope, { account, letter, now: clock.now(), ids }),
     )
-    return link && resetLetter(task, link, settings.mailFrom)
+    return link && resetLetter(task, link)
   }

@@ -1,5 +1,6 @@
 /** Does not know whether the provider is embedded or external. */
 import { createHash } from 'node:crypto'
+import type { JWTPayload } from 'jose'
 import * as v from 'valibot'
 import type { Clock } from '../../context.ts'
 import { clientProof } from './client-proof.ts'
@@ -28,6 +29,12 @@ interface Redemption {
   verifier: string
   nonce: string
   redirectUri: string
+}
+interface RedeemedLogin {
+  person: Person
+  idToken: string
+  /** When the person proved who they are; null where the provider does not say. */
+  authTime: Date | null
 }
 interface Logout {
   idToken: string
@@ -85,15 +92,20 @@ const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint,
   return tokens.output
 }
 
+/** A provider has the devices' time, whatever our clock was set to. */
+const authTimeIn = ({ auth_time: seconds }: JWTPayload, { ahead = 0 }: Clock): Date | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1000 + ahead) : null
+
 const redeemCode = async (
   parts: ClientParts,
   endpoint: ProviderEndpoint,
   request: Redemption,
-): Promise<{ person: Person; idToken: string }> => {
+): Promise<RedeemedLogin> => {
   const { access_token, id_token } = await readTokens(parts, endpoint, request)
   const { payload } = await verifyToken(parts, endpoint, id_token, endpoint.clientId)
   if (payload['nonce'] !== request.nonce) throw new ProviderRefused('the nonce is another one')
-  return { person: await readPerson(parts, endpoint, access_token, payload), idToken: id_token }
+  const person = await readPerson(parts, endpoint, access_token, payload)
+  return { person, idToken: id_token, authTime: authTimeIn(payload, parts.clock) }
 }
 
 const personOfAccessToken = async (
@@ -131,7 +143,7 @@ const endSessionUrl = async (
 
 export interface OidcClient {
   authorizationUrl(endpoint: ProviderEndpoint, request: AuthorizationRequest): Promise<string>
-  redeem(endpoint: ProviderEndpoint, redemption: Redemption): Promise<{ person: Person; idToken: string }>
+  redeem(endpoint: ProviderEndpoint, redemption: Redemption): Promise<RedeemedLogin>
   /** It must be a JWT issued for us: a token of another client must not log anybody in here. */
   personOfAccessToken(endpoint: ProviderEndpoint, token: string, audience: string): Promise<Person>
   /** Null where the provider has no logout of its own. */

@@ -33,6 +33,17 @@ export const isSessionOpen = async ({ tenant, db }: Scope, id: string): Promise<
   return row !== undefined
 }
 
+export const authTimeOf = async ({ tenant, db }: Scope, id: string): Promise<Date | null> => {
+  const row = await db
+    .selectFrom('session')
+    .select('auth_time')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('ended', 'is', null)
+    .executeTakeFirst()
+  return row?.auth_time ?? null
+}
+
 export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
   db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()
 

@@ -66,13 +66,32 @@ const answerToken = async (
   return { access_token: token, refresh_token: refreshToken, expires }
 }
 
-const answerLogin = async (parts: SessionContext, call: SessionCall, person: Person, idToken: string) => {
+interface Login {
+  person: Person
+  idToken: string
+  authTime: Date | null
+}
+
+const answerLogin = async (
+  parts: SessionContext,
+  call: SessionCall,
+  { person, idToken, authTime }: Login,
+) => {
   const { issuer } = parts.endpointOf(call)
   const portal = portalOf(call.request, parts.portals)
   const proof = portal === null ? null : portalProof(portal)
   const opened = await call.within(async (scope) => {
     const account = await accountOf(call, scope, issuer, person)
-    return openSession(scope, { account: account.id, idToken, proof, now: call.clock.now(), ids: call.ids })
+    return openSession(scope, {
+      account: account.id,
+      idToken,
+      authTime,
+      device: knownDevice(call.request),
+      userAgent: call.request.headers.get('user-agent') ?? '',
+      proof,
+      now: call.clock.now(),
+      ids: call.ids,
+    })
   })
   if (portal === null) call.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
   return answerToken(parts, call, opened)
@@ -108,11 +127,11 @@ const loginApi =
     const returned = portal === null ? returnedHere(call, code) : parts.portalCodes.open(code, portal)
     if (!returned) throw new Refused('LOGIN_CODE_INVALID')
     const redirectUri = call.origin + returnPath
-    const { person, idToken } = await parts.client
+    const login = await parts.client
       .redeem(parts.endpointOf(call), { ...returned, redirectUri })
       .catch(asRefusal('LOGIN_CODE_INVALID', call))
     if (portal === null) call.setHeader('set-cookie', loginCookies.dropReturned(code))
-    return { refused: null, status: 200, body: await answerLogin(parts, call, person, idToken) }
+    return { refused: null, status: 200, body: await answerLogin(parts, call, login) }
   }
 
 const tradeUserToken =
@@ -121,7 +140,7 @@ const tradeUserToken =
     const person = await parts.client
       .personOfAccessToken(parts.endpointOf(call), call.input.body.accessToken, resourceOf(call.origin))
       .catch(asRefusal('UNAUTHORIZED', call))
-    return answerLogin(parts, call, person, '')
+    return answerLogin(parts, call, { person, idToken: '', authTime: null })
   }
 
 const refreshToken =

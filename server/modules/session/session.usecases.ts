@@ -21,6 +21,10 @@ interface Opened {
 interface OpenedBy {
   account: string
   idToken: string
+  /** When the person proved who they are; null where the provider does not say. */
+  authTime: Date | null
+  device: string | null
+  userAgent: string
   /** What a portal elsewhere has instead of the cookie. */
   proof: string | null
   now: Date
@@ -32,7 +36,7 @@ const expiryOf = (created: Date, now: Date) =>
 
 export const openSession = async (
   scope: Scope,
-  { account, idToken, proof, now, ids }: OpenedBy,
+  { account, idToken, authTime, device, userAgent, proof, now, ids }: OpenedBy,
 ): Promise<Opened> => {
   const session = `ses_${ids.next().toLowerCase()}`
   const refreshToken = makeToken(session, ids.secret(32))
@@ -46,6 +50,9 @@ export const openSession = async (
     successor: null,
     cookie_hash: hashOf(cookie),
     id_token: idToken,
+    auth_time: authTime,
+    device,
+    user_agent: userAgent.slice(0, 400),
     created: now,
     used: now,
     expires: expiryOf(now, now),

@@ -11,6 +11,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TOKEN_REUSED: 'The refresh token was used before; every session of its family has ended.',
   LOGIN_CODE_INVALID: 'The code is used, expired, or belongs to another browser.',
   RESET_LINK_INVALID: 'The link is used, expired, or not ours.',
+  STEP_UP_REQUIRED: 'The person signed in more than ten minutes ago, or the provider does not say when.',
   FORBIDDEN: 'The page of another origin called, or no plan of the person allows it.',
   TICKET_INVALID: 'The ticket is forged, altered, expired, or belongs to another tenant.',
   NOT_FOUND: 'It does not exist, or this caller may not see it.',

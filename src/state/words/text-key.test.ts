@@ -30,6 +30,7 @@ it('the keys of every feature are known, except the server-only ones', () => {
     likes: true,
     login: true,
     logout: true,
+    manage: true,
     market: true,
     pace: true,
     password: true,

@@ -18,6 +18,7 @@ import type keys from '../../../locales/en/keys.json'
 import type likes from '../../../locales/en/likes.json'
 import type login from '../../../locales/en/login.json'
 import type logout from '../../../locales/en/logout.json'
+import type manage from '../../../locales/en/manage.json'
 import type market from '../../../locales/en/market.json'
 import type pace from '../../../locales/en/pace.json'
 import type password from '../../../locales/en/password.json'
@@ -62,6 +63,7 @@ export interface Features {
   likes: typeof likes
   login: typeof login
   logout: typeof logout
+  manage: typeof manage
   market: typeof market
   pace: typeof pace
   password: typeof password

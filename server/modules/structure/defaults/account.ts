@@ -89,25 +89,6 @@ export const accountPages: readonly StoredNode[] = [
       'Păstrăm doar datele de care avem nevoie ca să oferim serviciul.',
     ],
   ),
-  simple(
-    'profile-manage',
-    [
-      'Manage profiles',
-      'إدارة الملفات الشخصية',
-      'Gérer les profils',
-      'Profile verwalten',
-      'Gestionar perfiles',
-      'Gestionează profilurile',
-    ],
-    [
-      'Each account has one profile. Your favourites, history and language are yours alone.',
-      'لكل حساب ملف شخصي واحد. مفضلتك وسجلك ولغتك لك وحدك.',
-      'Chaque compte a un seul profil, avec ses favoris, son historique et sa langue.',
-      'Jedes Konto hat ein Profil mit eigenen Favoriten, eigenem Verlauf und eigener Sprache.',
-      'Cada cuenta tiene un perfil, con sus propios favoritos, historial e idioma.',
-      'Fiecare cont are un profil. Favoritele, istoricul și limba sunt doar ale tale.',
-    ],
-  ),
   simple('profile-info-services', headings.services, [
     'We only email you when you ask for a link to reset your password. There’s nothing to turn off.',
     'لا نراسلك إلا عندما تطلب رابطًا لإعادة تعيين كلمة المرور. لا شيء يحتاج إلى إيقاف.',

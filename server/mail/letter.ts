@@ -1,0 +1,26 @@
+/** What a letter says, as data; the plain and the HTML text are both made of it. */
+export interface LetterContent {
+  subject: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** Shown large and alone, to be typed. */
+  code?: string
+  /** After the action: how long it works, and what to do if nobody asked for it. */
+  notes?: readonly string[]
+}
+
+export interface WrittenLetter {
+  to: string
+  content: LetterContent
+}
+
+/** A letter as it is sent. */
+export interface Letter {
+  /** The same at each attempt, so that mailboxes recognise a letter that is sent twice. */
+  id: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+}
