@@ -271,7 +271,7 @@ describe('a folder that cannot be played', () => {
     }
     expect(complaints()).toEqual([
       '/riwaq/vid_gap/hls/picture/240/list.m3u8: its line 3 leads out of its folder',
-      '/riwaq/vid_gap/hls/picture/480/list.m3u8: it names picture/480/part 1.m4s, which is missing, and 1 others',
+      '/riwaq/vid_gap/hls/picture/480/list.m3u8: it names picture/480/part 1.m4s, which is missing, and 1 more',
       '/riwaq/vid_gap/hls/picture/480/part 0.m4s: it is empty',
     ])
   })

@@ -42,7 +42,7 @@ const findMissing = async (
   for (const below of new Set(named.map(folderOf))) names.set(below, new Set(await namesIn(below)))
   const [missing, ...others] = named.filter((path) => !names.get(folderOf(path))?.has(basename(path)))
   if (missing === undefined) return null
-  return `it names ${missing}, which is missing${others.length > 0 ? `, and ${others.length} others` : ''}`
+  return `it names ${missing}, which is missing${others.length > 0 ? `, and ${others.length} more` : ''}`
 }
 
 export const findHlsFolder = async (

@@ -18,7 +18,7 @@ type Piece = string | { path: string }
 type Line = readonly Piece[] | Subtitles
 const isSubtitles = (line: Line): line is Subtitles => 'lang' in line
 
-const controlCharacter = /[\0-\x08\x0b-\x1f\x7f]/
+const controlCharacter = /[^\P{Cc}\t]/u
 
 const maxNameBytes = 255
 
