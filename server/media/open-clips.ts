@@ -3,7 +3,8 @@ import { withinTenantScope } from '../db/tenant-scope.ts'
 import { gameVideoSeconds } from '../modules/content/game-facts.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { itemOfView } from './images/view-name.ts'
-import type { MediaFile, MediaSource } from './media-source.ts'
+import type { MediaSource } from './media-source.ts'
+import type { MediaFile } from './served-file.ts'
 
 const testVideo = { path: '/media/test.webm', id: 'vid_test', seconds: 8 }
 

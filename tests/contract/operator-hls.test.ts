@@ -77,7 +77,7 @@ const addressesIn = (text: string) =>
 const bytesOf = async (address: string, headers: Record<string, string> = {}) =>
   Buffer.from(await (await media.get(address, headers)).arrayBuffer())
 
-describe('a film of an operator in several qualities', () => {
+describe('a video of an operator in several qualities', () => {
   it('is its playlist, without captions and thumbnails of the demo', async () => {
     const answer = parse(VideoStream, (await stream('vid_hls')).body)
     expect(answer).toMatchObject({ type: 'application/vnd.apple.mpegurl', captions: [], isPreview: false })
@@ -159,7 +159,7 @@ describe('a film of an operator in several qualities', () => {
     expect(await statusOf(`/media/vid_words.en.vtt?ticket=${part}`)).toBe(404)
     expect(await statusOf(`/media/vid_words.de.vtt?ticket=${ticketFor('vid_words')}`)).toBe(404)
   })
-  it('opens to nobody without a ticket for all of this film', async () => {
+  it('opens to nobody without a ticket for all of this video', async () => {
     const strangers = [
       '',
       'x',
@@ -277,7 +277,7 @@ describe('a folder that cannot be played', () => {
   })
 })
 
-it('a film that is replaced while it plays is never mixed with the new one; asking again plays that', async () => {
+it('a video that is replaced while it plays is never mixed with the new one; asking again plays that', async () => {
   const list = async () => {
     const [first = ''] = addressesIn(await (await media.get(at('vid_next', 'index.m3u8'))).text())
     return first

@@ -102,7 +102,7 @@ describe('a song of an operator', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
     expect((await media.get(`/media/trk_m4a.mp3?ticket=${ticket}`)).status).toBe(404)
   })
-  it('may be Opus, whose type a browser is told before it is fetched or downloaded', async () => {
+  it('may be Opus, whose type is known before it is fetched or downloaded', async () => {
     const type = 'audio/ogg; codecs=opus'
     const answer = await song('trk_opus')
     expect(answer.type).toBe(type)

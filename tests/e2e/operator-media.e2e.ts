@@ -1,12 +1,18 @@
-/** Own media of an operator in a browser: a song in Opus, and a film in a folder of playlists and segments. */
+/** Own media of an operator in a browser: a song in Opus, and a video in a folder of playlists and segments. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { Album } from '../../src/contract/content.ts'
 import type { Video } from '../../src/contract/video.ts'
 import { recordPlayback, whenAudible } from '../support/audible-playback.ts'
 import { fetchCards, fetchJson, lastSegmentOf } from '../support/backend-content.ts'
-import { writeHlsFolder, writeHlsFolderWithSoundApart } from '../support/hls-folder.ts'
+import {
+  addSubtitles,
+  changeIndex,
+  writeHlsFolder,
+  writeHlsFolderWithSoundApart,
+} from '../support/hls-folder.ts'
 import { opusBytes } from '../support/media-files.ts'
 import { expect, logInAs, testOnOwnPortal } from '../support/portal.ts'
 import { startAlbumPlayback } from '../support/start-playback.ts'
@@ -32,9 +38,17 @@ const test = testOnOwnPortal().extend<object, { portal: Portal; mediaDir: string
   ],
 })
 
-const episodeOf = async (portal: Portal, path: string) => {
+const shownCaption = (page: Page) =>
+  page.locator('video').evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('no video')
+    const [cue] = [...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])])
+    return cue instanceof VTTCue ? cue.text : null
+  })
+
+/** Of the first episode, which plays on the stream page of its series. */
+const hlsFolderOf = async (portal: Portal, mediaDir: string, path: string) => {
   const { id, episodes } = await fetchJson<Video>(portal, `content/videos/${lastSegmentOf(path)}`)
-  return episodes[0]?.id ?? id
+  return join(mediaDir, 'riwaq', episodes[0]?.id ?? id, 'hls')
 }
 
 /** The first song of the album that `startAlbumPlayback` plays is the operator's now. */
@@ -49,7 +63,7 @@ const putOpus = async (portal: Portal, mediaDir: string) => {
   return { track, next }
 }
 
-test('a song in Opus plays, and one that the browser does not play is told and passed over', async ({
+test('a song in Opus plays, and one that the browser does not play is named and skipped', async ({
   page,
   context,
   portal,
@@ -77,14 +91,16 @@ test('a song in Opus plays, and one that the browser does not play is told and p
   expect(asked).not.toContain(`/media/${track.id}.opus`)
 })
 
-test('a film in a folder plays, changes its quality, and has its own length', async ({
+test('a video in a folder plays, changes its quality, and has its own length', async ({
   page,
   portal,
   mediaDir,
   problems,
 }) => {
   const path = await firstSeriesStreamPath(portal)
-  await writeHlsFolder(join(mediaDir, 'riwaq', await episodeOf(portal, path), 'hls'), 48)
+  const folder = await hlsFolderOf(portal, mediaDir, path)
+  await writeHlsFolder(folder, 48)
+  await addSubtitles(folder, 'Words of the operator')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await logInAs(page, 'omar')
@@ -93,9 +109,11 @@ test('a film in a folder plays, changes its quality, and has its own length', as
   await openVideoSettings(page)
   await page.getByRole('radio', { name: '480p', exact: true }).check()
   await expect(page.getByRole('radio', { name: '720p', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'English' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await videoState(page)).lines).toBe(480)
+  await expect.poll(() => shownCaption(page)).toBe('Words of the operator')
   await seekVideo(page, 40)
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(41)
   await expect
@@ -105,14 +123,14 @@ test('a film in a folder plays, changes its quality, and has its own length', as
   expect(problems).toEqual([])
 })
 
-test('a film whose sound is a playlist of its own is not silent', async ({
+test('a video whose sound is a playlist of its own is not silent', async ({
   page,
   portal,
   mediaDir,
   problems,
 }) => {
   const path = await firstSeriesStreamPath(portal)
-  const folder = join(mediaDir, 'riwaq', await episodeOf(portal, path), 'hls')
+  const folder = await hlsFolderOf(portal, mediaDir, path)
   await rm(folder, { recursive: true, force: true })
   await writeHlsFolderWithSoundApart(folder)
   await logInAs(page, 'omar')
@@ -122,4 +140,28 @@ test('a film whose sound is a playlist of its own is not silent', async ({
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   await expect.poll(decodedSound).toBeGreaterThan(0)
   expect(problems).toEqual([])
+})
+
+test('a video that this browser cannot play, or that lacks its files, says so', async ({
+  page,
+  portal,
+  mediaDir,
+}) => {
+  const path = await firstSeriesStreamPath(portal)
+  const folder = await hlsFolderOf(portal, mediaDir, path)
+  await rm(folder, { recursive: true, force: true })
+  await writeHlsFolder(folder)
+  await changeIndex(folder, (index) => index.replaceAll('avc1.4d401e', 'dvh1.99.99'))
+  await logInAs(page, 'omar')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Your browser can’t play this video' })).toBeVisible()
+
+  await writeHlsFolder(folder)
+  await rm(join(folder, 'picture'), { recursive: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This video couldn’t be played' })).toBeVisible()
+  // It plays as soon as its files are back.
+  await writeHlsFolder(folder)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
 })

@@ -3,11 +3,12 @@ import { readdir } from 'node:fs/promises'
 import type { Log } from '../../context.ts'
 import { errorReason } from '../../start/error-reason.ts'
 import { StartError } from '../../start/settings.ts'
-import { type MediaSource, type SoundFile, noCaptions } from '../media-source.ts'
+import { noCaptions } from '../captions.ts'
+import type { MediaSource, SoundFile } from '../media-source.ts'
 import { soundTypes, videoTypes } from './file-types.ts'
 import { type FoundFile, openMediaFolder } from './find-file.ts'
 import { findHlsFolder } from './hls-files.ts'
-import { mediaFile } from './media-file.ts'
+import { toMediaFile } from './to-media-file.ts'
 import { createPictureFiles } from './picture-files.ts'
 
 /** Refuses a folder that cannot be read: otherwise nothing would play, without an error. */
@@ -26,7 +27,7 @@ export const createFileSource = (root: string, log: Log): MediaSource => {
   return {
     async soundsOf(tenant, { id, data }) {
       const toSound = (found: FoundFile): SoundFile => ({
-        ...mediaFile(found),
+        ...toMediaFile(found),
         gain: () => Promise.resolve(data.media?.gain ?? 1),
       })
       const full = await folder.find(tenant.name, id, 'sound', soundTypes)
@@ -40,8 +41,8 @@ export const createFileSource = (root: string, log: Log): MediaSource => {
       if (!full && !hlsFolder) return null
       const preview = await folder.find(tenant, id, 'preview', videoTypes)
       return {
-        full: full && mediaFile(full),
-        preview: preview && mediaFile(preview),
+        full: full && toMediaFile(full),
+        preview: preview && toMediaFile(preview),
         captions: hlsFolder?.captions ?? noCaptions,
         hls: null,
         hlsFolder,

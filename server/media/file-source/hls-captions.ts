@@ -1,4 +1,4 @@
-/** Captions as one WebVTT file, out of the segments that a playlist names; their times count from the start of the film. */
+/** Captions as one WebVTT file, out of the segments that a playlist names; their times count from the start of the video. */
 
 /** Without the header, whose other lines belong to the segment alone. */
 const cuesIn = (segment: string): string[] =>
@@ -13,7 +13,7 @@ const cuesIn = (segment: string): string[] =>
 const joinSegments = (segments: readonly string[]): string =>
   `${['WEBVTT', ...new Set(segments.flatMap(cuesIn))].join('\n\n')}\n`
 
-/** More is read of no film. */
+/** More is read of no video. */
 const maxLetters = 5_000_000
 
 export const joinCaptions = async (

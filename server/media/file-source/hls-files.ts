@@ -5,7 +5,7 @@ import { extensionOf, hlsTypeOf, playlistType } from '../hls/hls-types.ts'
 import { readPlaylist } from '../hls/playlist-text.ts'
 import { type FileType, noFault } from './file-types.ts'
 import type { FoundFile, MediaFolder } from './find-file.ts'
-import { mediaFile } from './media-file.ts'
+import { toMediaFile } from './to-media-file.ts'
 import { joinCaptions } from './hls-captions.ts'
 import { readText } from './open-file.ts'
 
@@ -89,7 +89,7 @@ export const findHlsFolder = async (
       if (type === null) return null
       if (type === playlistType) return openPlaylist(path)
       const found = await findMedia(path, type)
-      return found && { kind: 'media', file: mediaFile(found) }
+      return found && { kind: 'media', file: toMediaFile(found) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { constants, type BigIntStats } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import type { OpenMedia } from '../media-source.ts'
+import type { OpenMedia } from '../served-file.ts'
 import type { FileFacts } from '../ranges.ts'
 
 const pieceBytes = 64 * 1024

@@ -1,4 +1,5 @@
-import type { Captions, MediaFile } from '../media-source.ts'
+import type { Captions } from '../captions.ts'
+import type { MediaFile } from '../served-file.ts'
 
 /** Of a path within the folder. */
 export type AddressOfPath = (path: string) => string

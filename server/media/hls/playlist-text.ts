@@ -80,7 +80,7 @@ const readTag = (line: string, from: readonly string[]): Piece[] => {
   return [...pieces, line.slice(end)]
 }
 
-/** Without the tag's name: only what lists subtitles of a whole film is returned, not translated signs for instance. */
+/** Without the tag's name: only what lists subtitles of a whole video is returned, not translated signs for instance. */
 const subtitlesIn = (line: string, from: readonly string[]): Subtitles | null => {
   const values = new Map(
     [...line.matchAll(attribute)].map(([, name, value = '']) => [name, value.replaceAll('"', '')]),
