@@ -54,6 +54,7 @@ const answerFor = async (
     url: `/media/${id}${isPreview ? '.preview' : ''}.${file.extension}?ticket=${issue(access)}`,
     isPreview,
     purchase,
+    type: file.type,
     ticket: issue('report'),
     gain: await file.gain(),
   }

@@ -66,6 +66,11 @@ export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => vo
   )
 }
 
+export const UnsupportedNotice = () => {
+  const { t } = useTranslation()
+  return <Notice title={t('watch.door.unsupported')} text={t('watch.door.unsupportedText')} />
+}
+
 export const EndNotice = ({ next, retry }: { next: Card | undefined; retry: () => void }) => {
   const { t } = useTranslation()
   return (
