@@ -138,8 +138,6 @@ export interface Identity {
     | 'partnerLogin'
     | 'partnerSignup'
     | 'partnerFlow'
-    | 'requestPasswordReset'
-    | 'resetPassword'
   >
 }
 export interface Media {

@@ -114,6 +114,7 @@ export interface Tables {
     letter: string
     created: Date
     expires: Date
+  }
   /** Sessions of deleted accounts; no row names the account. */
   deleted_session: { tenant: string; session_hash: string; expires: Date }
   data_export: {
@@ -125,6 +126,7 @@ export interface Tables {
     expires: Date | null
     /** JSON, packed by gzip; null until it is made. */
     content: Buffer | null
+  }
   parental_try: { tenant: string; id: string; account: string; session: string; at: Date }
   parental_unlock: { tenant: string; account: string; session: string; at: Date }
   parental_code: {
@@ -132,6 +134,8 @@ export interface Tables {
     account: string
     code_hash: string
     tries: Generated<number>
+    expires: Date
+  }
   passkey: {
     tenant: string
     id: string

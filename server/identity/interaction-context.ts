@@ -6,7 +6,6 @@ import { createRegistration } from './accounts.ts'
 import type { InteractionContext, LoginPageParts } from './dialogue.ts'
 import { createKnownDevices } from './known-device.ts'
 import { type NewDeviceParts, createNewDeviceReport } from './new-device.ts'
-import { createPasswordCheck } from './password-check.ts'
 import { createForgetTries, createPasswordCheck } from './password-check.ts'
 import { weaknessOf } from './weak-password.ts'
 
@@ -19,11 +18,10 @@ export interface InteractionSecrets extends LoginPageParts {
 }
 
 export const createInteractionContext = (
-  parts: NewDeviceParts & Pick<ServerContext, 'settings'>,
-  { store, clock, ids, log, settings }: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'log' | 'settings'>,
+  parts: NewDeviceParts & Pick<ServerContext, 'settings' | 'log'>,
   { cookieKey, ...pageParts }: InteractionSecrets,
 ): InteractionContext => {
-  const { store, clock, ids, settings } = parts
+  const { store, clock, ids, log, settings } = parts
   const limiter = createRateLimiter(settings.loginsPerMinute, clock)
   const beginLimiter = createRateLimiter(settings.loginsPerMinute * startsPerTry, clock)
   return {

@@ -3,10 +3,16 @@ import { languageCodes, type Language } from '../../src/contract/languages.ts'
 import type { Scope } from '../context.ts'
 import { hasEventSince, writeEvent } from '../events/outbox.ts'
 
-const letterTemplates = ['password-reset', 'email-confirm', 'email-changed'] as const
-const letterTemplates = ['password-reset', 'password-changed', 'new-device'] as const
-const letterTemplates = ['password-reset', 'export-ready', 'account-deleted'] as const
-const letterTemplates = ['password-reset', 'parental-code'] as const
+const letterTemplates = [
+  'password-reset',
+  'password-changed',
+  'email-confirm',
+  'email-changed',
+  'new-device',
+  'export-ready',
+  'account-deleted',
+  'parental-code',
+] as const
 export type LetterTemplate = (typeof letterTemplates)[number]
 
 /** Names the letter to write, and never holds a secret that it will contain. */

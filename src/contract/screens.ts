@@ -162,6 +162,8 @@ export const screens = {
     source: 'src/screens/account/InfoScreen.tsx',
     comes: 'use',
     words: ['profile'],
+    isUnlisted: true,
+  },
   parental: {
     source: 'src/screens/account/ParentalScreen.tsx',
     comes: 'use',
@@ -171,9 +173,7 @@ export const screens = {
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',
-    words: ['manage', 'security', 'validate'],
-    words: ['manage', 'accountData', 'validate'],
-    words: ['manage', 'passkeys', 'validate'],
+    words: ['manage', 'security', 'passkeys', 'accountData', 'validate'],
     isUnlisted: true,
   },
   search: {

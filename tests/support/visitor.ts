@@ -18,11 +18,7 @@ export interface VisitedPage {
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface VisitInit {
-  method?: 'GET' | 'POST' | 'PUT'
   method?: Method
-  method?: string
-  method?: 'GET' | 'POST'
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   body?: string
 }
@@ -136,21 +132,11 @@ export class Visitor {
       body: new URLSearchParams(fields).toString(),
     })
   }
-  async call(path: string, body?: unknown, token?: string, write: 'POST' | 'PUT' = 'POST') {
-    const answer = await this.visit(`/api${path}`, {
-      method: body === undefined ? 'GET' : write,
   async call(
     path: string,
     body?: unknown,
     token?: string,
     method: Method = body === undefined ? 'GET' : 'POST',
-  ) {
-    const answer = await this.visit(`/api${path}`, {
-  async call(
-    path: string,
-    body?: unknown,
-    token?: string,
-    method: VisitInit['method'] = body === undefined ? 'GET' : 'POST',
   ) {
     const answer = await this.visit(`/api${path}`, {
       method,
@@ -160,7 +146,7 @@ export class Visitor {
         ...(method === 'GET' ? {} : { origin: this.origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(write === 'PUT' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        ...(method === 'PUT' ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -1,4 +1,4 @@
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import type { ServerContext } from '../../context.ts'
@@ -13,7 +13,7 @@ export const createExportLetterWriter =
     const row = await store.within(tenant.name, (scope) => accountRow(scope, account))
     if (!row?.email) return null
     const translate = createTranslate(tenant, lang)
-    const path = withLanguage(furtherLinks.profileManage(), lang, tenant.default.locale.defaultLocale)
+    const path = withLanguage(linkTo.profileManage(), lang, tenant.default.locale.defaultLocale)
     return {
       to: row.email,
       content: {

@@ -132,6 +132,51 @@ export const accountTables: { readonly [Table in AccountTable]: ExportedTable<Ta
     withheld: { token_hash: secret, letter: 'It only names the email that has the link.' },
     newestBy: 'created',
   },
+  passkey: {
+    section: 'passkeys',
+    about: 'Passkeys that sign in to your account. The secret half never leaves your device.',
+    columns: {
+      host: 'The address it works at.',
+      name: 'The name you gave it.',
+      holder: 'What keeps it.',
+      synced: 'Whether it is copied to your other devices.',
+      transports: 'How a device reaches it.',
+      counter: 'How often it was used, where it counts that.',
+      created: 'When you added it.',
+      used: 'When it was used last.',
+      refused: 'Since when it is refused, because it may have been copied.',
+    },
+    withheld: {
+      id: 'It only tells passkeys apart.',
+      credential: 'Its number at the device that keeps it.',
+      public_key: 'It checks signatures and says nothing about you.',
+    },
+    newestBy: 'created',
+  },
+  email_change: {
+    section: 'emailChange',
+    about: 'A new email address that waits for its confirmation.',
+    columns: {
+      email: 'The new address.',
+      created: 'When you entered it.',
+      expires: 'Until when it can be confirmed.',
+    },
+    newestBy: 'created',
+  },
+  email_link: {
+    section: 'emailLinks',
+    about: 'Links that confirm a new email address.',
+    columns: {
+      email: 'The address that the link was sent to.',
+      created: 'When it was sent.',
+      expires: 'Until when it opens.',
+    },
+    withheld: { token_hash: secret, letter: 'It only names the email that has the link.' },
+    newestBy: 'created',
+  },
+  parental_try: { leftOut: 'Counts wrong parental passwords for an hour.' },
+  parental_unlock: { leftOut: 'Notes for five minutes that the parental password was entered.' },
+  parental_code: { leftOut: 'Half of a proof that resets the parental password, for fifteen minutes.' },
   data_export: { leftOut: 'It is the export itself.' },
 }
 
@@ -152,6 +197,10 @@ export const accountColumns = {
   },
   withheld: {
     password_hash: secret,
+    parental_hash: secret,
+    parental_version: 'It only tells the order of changes.',
+    parental_loosened_version: 'It only tells the order of changes.',
+    parental_loosened_at: 'It only tells the order of changes.',
     parental: 'It is the section parentalControl.',
     failed_logins: 'Earlier versions counted wrong passwords in it.',
     locked_until: 'Earlier versions counted wrong passwords in it.',

@@ -3,6 +3,9 @@ import type { Scope } from '../../context.ts'
 const ownAccount = ({ db, tenant }: Scope, account: string) =>
   db.selectFrom('account').where('tenant', '=', tenant).where('id', '=', account)
 
+export const accountOf = (scope: Scope, account: string) =>
+  ownAccount(scope, account).select(['id', 'uuid', 'email', 'name', 'last_name']).executeTakeFirst()
+
 export const profileOf = (scope: Scope, account: string, now: Date) =>
   scope.db
     .selectFrom('account')

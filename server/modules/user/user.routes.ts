@@ -4,7 +4,6 @@ import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
 import { profileAnswer } from './profile-answer.ts'
-import { preferencesOf, parentalOf, profileOf, savePreference } from './user.repository.ts'
 import { preferencesOf, profileOf, savePreference } from './user.repository.ts'
 
 type UserHandlers = Pick<

@@ -53,13 +53,16 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () =>
       (await import('../../features/account/sessions/SignOutElsewhereDialog.tsx')).SignOutElsewhereDialog,
     title: 'security.sessions.question',
+  },
   profileDeleteConfirm: {
     load: async () =>
       (await import('../../features/account/delete/ProfileDeleteDialog.tsx')).ProfileDeleteDialog,
     title: 'accountData.delete.heading',
+  },
   externalLogout: {
     load: async () => (await import('../../features/login/ExternalLogoutDialog.tsx')).ExternalLogoutDialog,
     title: 'dialogs.externalLogout.title',
+  },
   renamePasskey: {
     load: async () =>
       (await import('../../features/account/passkeys/RenamePasskeyDialog.tsx')).RenamePasskeyDialog,

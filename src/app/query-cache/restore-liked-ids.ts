@@ -16,15 +16,13 @@ const restoreType = async (client: QueryClient, person: Person, type: LikeType) 
   const { persisterFor } = await import('./persister.ts')
   const { queryKey } = likedIdsQuery({ ...person, lang: 'en' }, type)
   const persister = persisterFor(queryKey)
-  await new Promise<void>((done) => {
-    const restored = persister.retrieveQuery<string[]>(hashKey(queryKey), ({ state }) => {
-      client.setQueryData(queryKey, (known) => known ?? (state.data as string[]), {
-        updatedAt: state.dataUpdatedAt,
-      })
-      done()
-    })
-    void restored.then((ids) => ids === undefined && done())
-  })
+  const setIds = (ids: string[], updatedAt: number) =>
+    client.setQueryData<string[]>(queryKey, (known) => known ?? ids, { updatedAt })
+  const ids = await persister.retrieveQuery<string[]>(hashKey(queryKey), ({ state }) =>
+    setIds([], state.dataUpdatedAt),
+  )
+  // Their age follows a moment later; until then they count as old.
+  if (ids) setIds(ids, 0)
 }
 
 export const restoreLikedIds = (client: QueryClient, person: Person): Promise<unknown> =>

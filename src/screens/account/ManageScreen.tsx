@@ -12,10 +12,10 @@ export const ManageScreen = () => {
   return (
     <AccountPage title={t('manage.title')} text={t('manage.text')}>
       <PasswordSection />
+      <PasskeysSection />
       <SessionsSection />
       <DataExportSection />
       <DeleteAccountSection />
-      <PasskeysSection />
     </AccountPage>
   )
 }
