@@ -3,25 +3,25 @@ import { expect, logInAs, test } from '../support/portal.ts'
 
 declare global {
   interface Window {
-    heartWithPerson?: string
+    likeWithPerson?: string
   }
 }
 
-test('a liked album has a full heart from the first frame that names the person', async ({ page }) => {
+test('a liked album shows its like from the first frame that names the person', async ({ page }) => {
   await logInAs(page, 'omar')
   await page.locator('main a[href*="/music/albums/"]').first().click()
   await page.waitForURL(/\/music\/albums\//)
-  const heart = page
+  const like = page
     .getByRole('main')
     .getByRole('button', { name: /^Like: / })
     .first()
-  if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  if ((await like.getAttribute('aria-pressed')) !== 'true') await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.addInitScript(() => {
     const look = () => {
       const person = document.querySelector('header button bdi')
-      const heart = document.querySelector('main button[aria-pressed]')
-      if (person) window.heartWithPerson = heart?.getAttribute('aria-pressed') ?? 'none'
+      const like = document.querySelector('main button[aria-pressed]')
+      if (person) window.likeWithPerson = like?.getAttribute('aria-pressed') ?? 'none'
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -29,7 +29,7 @@ test('a liked album has a full heart from the first frame that names the person'
   // The first of these brings the list to the disk.
   await expect(async () => {
     await page.reload()
-    await expect.poll(() => page.evaluate(() => window.heartWithPerson)).toBeTruthy()
-    expect(await page.evaluate(() => window.heartWithPerson)).toBe('true')
+    await expect.poll(() => page.evaluate(() => window.likeWithPerson)).toBeTruthy()
+    expect(await page.evaluate(() => window.likeWithPerson)).toBe('true')
   }).toPass()
 })
