@@ -102,7 +102,7 @@ export const makeEmailLink = async (
     : { kind: 'confirm', email, token }
 }
 
-/** False where the link is not, or no longer, good for this account. */
+/** False where the link is not, or no longer, good for this account; throws where another one has the address by now. */
 export const confirmEmail = async (
   scope: Scope,
   { account, token, ...letter }: LetterOrigin & { account: string; token: string },
@@ -110,7 +110,7 @@ export const confirmEmail = async (
 ): Promise<boolean> => {
   const stored = await lockProfile(scope, account)
   const email = stored && (await linkedEmail(scope, account, hashOf(token), now))
-  if (!email || (await isEmailTaken(scope, email, account))) return false
+  if (!email) return false
   await writeProfile(scope, account, { email })
   await deleteEmailChange(scope, account)
   // Whoever reads the old mailbox can no longer choose a password.

@@ -59,12 +59,12 @@ const settings = page(
 export const accountPages: readonly StoredNode[] = [
   settings,
   simple('profile-info-services', headings.services, [
-    'We only email you when you ask for a link to reset your password. There’s nothing to turn off.',
-    'لا نراسلك إلا عندما تطلب رابطًا لإعادة تعيين كلمة المرور. لا شيء يحتاج إلى إيقاف.',
-    'Nous vous écrivons uniquement quand vous demandez un lien pour changer de mot de passe. Il n’y a rien à désactiver.',
-    'Wir schicken dir nur dann eine E-Mail, wenn du einen Link für ein neues Passwort anforderst. Du musst nichts abbestellen.',
-    'Solo te escribimos cuando pides un enlace para cambiar la contraseña. No hay nada que desactivar.',
-    'Îți trimitem e-mailuri doar când ceri un link de resetare a parolei. Nu este nimic de dezactivat.',
+    'We email you about your account, and about the topics you choose in your personal details. You can turn those off there.',
+    'نراسلك بشأن حسابك، وبشأن المواضيع التي تختارها في بياناتك الشخصية. يمكنك إيقافها هناك.',
+    'Nous vous écrivons à propos de votre compte et des sujets choisis dans vos données personnelles. Vous pouvez les désactiver au même endroit.',
+    'Wir schreiben dir zu deinem Konto und zu den Themen, die du in deinen persönlichen Daten wählst. Dort kannst du sie auch abbestellen.',
+    'Te escribimos sobre tu cuenta y sobre los temas que eliges en tus datos personales. Puedes desactivarlos allí.',
+    'Îți scriem despre contul tău și despre subiectele pe care le alegi în datele personale. Le poți dezactiva acolo.',
   ]),
   simple(
     'my-purchases',

@@ -15,7 +15,7 @@ const EmailElsewhere = ({ email, address }: { email: string; address: string }) 
   const { host } = new URL(address)
   return (
     <div className={css.elsewhere}>
-      <h2>{t('profile.email')}</h2>
+      <h3>{t('profile.email')}</h3>
       {email && <bdi dir="ltr">{email}</bdi>}
       <p>{t('profile.elsewhere', { host })}</p>
       <a href={address}>{t('password.elsewhere.go', { host })}</a>
