@@ -34,9 +34,7 @@ export const SessionRow = ({ session, now, isBusy, onEnd }: SessionRowProps) => 
     <li className={css.row}>
       <Icon className={css.icon} size={24} aria-hidden />
       <div className={css.words}>
-        <p className={css.name}>
-          <bdi>{device}</bdi>
-        </p>
+        <p className={css.name}>{device}</p>
         <p className={css.times}>{session.isCurrent ? t('security.sessions.here') : times}</p>
       </div>
       {!session.isCurrent && (

@@ -3,6 +3,7 @@ import { BackendError } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { sessionsQuery } from '../../../api/sessions.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
+import { guestKey } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../../ui/use-now.ts'
@@ -13,11 +14,17 @@ import { useEndSessions } from './use-end-sessions.ts'
 
 const minuteMs = 60_000
 
+/** A logout renders the section once more before it is gone: nothing is asked for a guest. */
+const useOpenSessions = () => {
+  const owner = personalScopeOf(usePortal())
+  return useQuery({ ...sessionsQuery(owner), enabled: owner.user !== guestKey })
+}
+
 const SessionList = () => {
   const { t } = useTranslation()
   const now = useNow(minuteMs)
   const owner = personalScopeOf(usePortal())
-  const { data, error, refetch } = useQuery(sessionsQuery(owner))
+  const { data, error, refetch } = useOpenSessions()
   const { busy, endThere, endOthers } = useEndSessions(owner)
   if (!data && error)
     return (
@@ -55,7 +62,7 @@ const SessionList = () => {
 /** Not shown where the backend has no such list. */
 export const SessionsSection = () => {
   const { t } = useTranslation()
-  const { error } = useQuery(sessionsQuery(personalScopeOf(usePortal())))
+  const { error } = useOpenSessions()
   if (error instanceof BackendError && error.isGone) return null
   return (
     <AccountSection title={t('security.sessions.title')} text={t('security.sessions.text')}>
