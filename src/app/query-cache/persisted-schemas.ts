@@ -27,6 +27,7 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   'subscription-types': async () =>
     (await import('../../contract/subscriptions.ts')).getSubscriptionTypes.answer,
   subscriptions: async () => (await import('../../contract/subscriptions.ts')).getUserSubscriptions.answer,
+  'data-export': async () => (await import('../../contract/account-data.ts')).getDataExport.answer,
   places: async () => (await podcastContract()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
