@@ -29,6 +29,7 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
     (await import('../../contract/subscriptions.ts')).getSubscriptionTypes.answer,
   subscriptions: async () => (await import('../../contract/subscriptions.ts')).getUserSubscriptions.answer,
   sessions: async () => (await import('../../contract/sessions.ts')).listSessions.answer.entries.sessions,
+  'data-export': async () => (await import('../../contract/account-data.ts')).getDataExport.answer,
   places: async () => (await podcastContract()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
   passkeys: async () => (await import('../../contract/passkeys.ts')).listPasskeys.answer,

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { useLinking } from '../../../ui/Link.tsx'
 import { SkeletonShape } from '../../../ui/skeleton/SkeletonShape.tsx'
+import { AccountElsewhere } from './AccountElsewhere.tsx'
 import css from './DeleteAccount.module.css'
 import { useDeletionLines } from './use-deletion-lines.ts'
 
@@ -28,21 +29,8 @@ const Lines = () => {
   )
 }
 
-/** An account that another provider manages is not ours to delete. */
-const Elsewhere = ({ address }: { address: string }) => {
-  const { t } = useTranslation()
-  const { host } = new URL(address)
-  return (
-    <p>
-      {t('accountData.delete.elsewhere', { host })}{' '}
-      <a className={css.elsewhere} href={address} target="_blank" rel="noopener noreferrer">
-        {t('accountData.delete.goElsewhere', { host })}
-      </a>
-    </p>
-  )
-}
-
-const [initial, rules] = [{ sure: false as boolean }, { sure: [required] }]
+const initial: { sure: boolean } = { sure: false }
+const rules = { sure: [required] }
 
 /** DIALOG-44 */
 export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'profileDeleteConfirm'>) => {
@@ -65,7 +53,7 @@ export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'pro
       <p>{t('accountData.delete.intro')}</p>
       <Lines />
       <p>{t('accountData.delete.devices')}</p>
-      {passwordsAt !== undefined && <Elsewhere address={passwordsAt} />}
+      {passwordsAt !== undefined && <AccountElsewhere address={passwordsAt} />}
       <CheckboxField field={field('sure')} label={t('accountData.delete.sure')} isRequired />
       {hasFailed && (
         <p role="alert" className={css.failure}>
