@@ -6,7 +6,7 @@ import { type Backend, openBackend } from '../support/backend.ts'
 import { addAccount } from '../support/rows.ts'
 import { samplesOf } from '../support/samples.ts'
 
-const [general, logins] = [30, 5]
+const [general, logins] = [10, 4]
 const samples = samplesOf((kind) => `${kind.slice(0, 3)}_000000`)
 const [flooding, owner] = ['203.0.113.66', '203.0.113.7']
 

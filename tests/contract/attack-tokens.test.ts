@@ -1,11 +1,14 @@
 /** Every call that reads a token, with tokens that are none any more: real ones, ended, changed or of another place. */
+import { request } from 'node:http'
 import { SignJWT, decodeJwt, generateKeyPair } from 'jose'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'
 import { type Call, readsToken } from '../../src/contract/define.ts'
+import { Token } from '../../src/contract/session.ts'
 import { accessTokenSeconds } from '../../server/modules/session/access-token.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { logIn } from '../support/log-in.ts'
+import { fetchProfile, logIn, refreshSession } from '../support/log-in.ts'
 import { samplesOf } from '../support/samples.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -15,6 +18,7 @@ const samples = samplesOf((kind) => `${kind.slice(0, 3)}_000000`)
 let server: IdentityServer
 let who: Visitor
 let token: string
+let handle: string
 /** By what is wrong with them; each was a good one, or is made from it. */
 const wrong: Record<string, string> = {}
 
@@ -35,6 +39,7 @@ const makeWrongTokens = async () => {
   )
   const mine = await logIn(who, email)
   token = mine.access_token
+  handle = mine.refresh_token
   const claims = decodeJwt(token)
   const [header, payload, signature] = partsOf(token)
   const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
@@ -61,19 +66,30 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const send = async ({ name, method }: Call, bearer: string) => {
+/** Any method, which a visitor of pages has no need of. */
+const answerTo = ({ name, method }: Call, bearer: string) => {
   const { path, body } = samples[name as CallName]
-  const { status } = await who.visit(`/api${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      origin: who.origin,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const headers = {
+    host: who.host,
+    origin: who.origin,
+    authorization: `Bearer ${bearer}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port: who.port, method, path: `/api${path}`, headers },
+      (incoming) => {
+        let text = ''
+        incoming.setEncoding('utf8')
+        incoming.on('data', (piece) => (text += String(piece)))
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, text }))
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   })
-  return status
 }
+const send = async (call: Call, bearer: string) => (await answerTo(call, bearer)).status
 
 const rows = calls.filter(readsToken).map((call) => [call.name, call] as const)
 
@@ -91,4 +107,17 @@ describe('with a token that is none any more', () => {
     for (const [name, call] of rows) expect([name, await send(call, token)]).toEqual([name, 401])
     server.backToNow()
   })
+})
+
+it('a renewed token is no recent login: every call that needs one refuses it, and no other does', async () => {
+  server.pass((accessTokenSeconds + 60) * 1000)
+  const { json } = await refreshSession(who, handle)
+  const { access_token: renewed } = v.parse(Token, json)
+  for (const [name, call] of rows)
+    expect([name, (await answerTo(call, renewed)).text.includes('STEP_UP_REQUIRED')]).toEqual([
+      name,
+      call.stepUp === true,
+    ])
+  expect((await fetchProfile(who, renewed)).status).toBe(200)
+  server.backToNow()
 })

@@ -2,6 +2,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
+import type { Found } from '../../src/contract/search.ts'
+import { fetchJson } from '../support/backend-content.ts'
+import {
+  countStoredChunks,
+  downloadRows,
+  downloadedText,
+  openDownloads,
+  pressDownloadButton,
+  serveToneAtOnce,
+} from '../support/downloads.ts'
+import { playerBar } from '../support/queue-panel.ts'
 import { expect, logInAs, test, whenHydrated, whenSignedIn } from '../support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -65,4 +76,41 @@ test('an age limit that is set in one tab holds in the other at once, on the dis
   await other.reload()
   await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('max-rating')
+})
+
+test('a downloaded song above an age limit of another tab stops and is locked, and is back once the limit is lifted', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { groups } = await fetchJson<Found>(portal, 'search?q=a&kind=songs&limit=110')
+  const songs = groups.flatMap(({ entries }) => entries).filter(({ grading }) => grading > 10)
+  const song = songs.find((card) => !card.restriction)
+  if (!song) throw new Error('no song has an age limit')
+  await answerCeiling(context, null)
+  await serveToneAtOnce(context)
+  const { id, title, duration = 0 } = song
+  await openDownloads(page, { id, title, duration })
+  await pressDownloadButton(page, `Play ${title}`)
+  await expect(playerBar(page)).toContainText(title)
+  const other = await context.newPage()
+  await other.goto('/music/list')
+  await whenSignedIn(other)
+
+  await answerCeiling(context, 10)
+  const notice = expect(
+    page.getByText('Items above the age limit were removed from the queue.'),
+  ).toBeVisible()
+  await other.reload()
+  await notice
+  await expect(page.getByText('1 download is above the age limit')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(title)
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+  expect(await countStoredChunks(page)).toBeGreaterThan(0)
+
+  await answerCeiling(context, null)
+  await other.reload()
+  await expect(downloadRows(page)).toContainText(downloadedText)
+  await pressDownloadButton(page, `Play ${title}`)
+  await expect(playerBar(page)).toContainText(title)
 })

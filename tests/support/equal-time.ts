@@ -1,29 +1,33 @@
-/** Whether two answers take equally long. Other work on the machine only ever adds time: the quick ones are compared. */
+/** Whether two answers take equally long. Other work on the machine only ever adds time: the quickest are compared. */
 
-type Answer = () => Promise<unknown>
+/** What leads to the answer is not timed. */
+type Prepare = () => Promise<() => Promise<unknown>>
 
-const timeOf = async (answer: Answer) => {
+const timeOf = async (prepare: Prepare) => {
+  const answer = await prepare()
   const start = performance.now()
   await answer()
   return performance.now() - start
 }
-/** A quarter of them were quicker. */
-const quickOf = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0
+/** One in ten was quicker. */
+const quickestOf = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0
 
-const [fewest, most] = [8, 64]
-/** Well within what is asked for, so that a ratio that happens to be right for a moment is not enough. */
+const fewestPairs = 12
+const longestMs = 40_000
+/** Well within what is asked for: answers that differ do not come as near as this by chance. */
 const isSettled = (ratio: number) => ratio > 0.95 && ratio < 1.05
 
-/** Alternately, and more often as long as the ratio is not settled. */
-export const timeRatio = async (one: Answer, other: Answer): Promise<number> => {
+/** Alternately, and as often as it takes to tell a difference from a busy machine. */
+export const timeRatio = async (one: Prepare, other: Prepare): Promise<number> => {
   const times: [number[], number[]] = [[], []]
+  const start = performance.now()
   let ratio = 0
-  for (let pair = 1; pair <= most; pair++) {
+  for (let pair = 1; pair <= fewestPairs || performance.now() - start < longestMs; pair++) {
     const order = pair % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
     for (const at of order) times[at].push(await timeOf(at === 0 ? one : other))
-    ratio = quickOf(times[0]) / quickOf(times[1])
-    if (pair >= fewest && isSettled(ratio)) break
+    ratio = quickestOf(times[0]) / quickestOf(times[1])
+    if (pair >= fewestPairs && isSettled(ratio)) break
   }
   return ratio
 }

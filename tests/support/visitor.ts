@@ -17,7 +17,7 @@ export interface VisitedPage {
   location: string | null
 }
 interface VisitInit {
-  method?: string
+  method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
 }

@@ -33,7 +33,10 @@ const clearScreen = () => {
 const dropAboveCeiling = async (client: QueryClient, tenant: string, change: CeilingChange) => {
   if (change.to < change.from) {
     clearScreen()
-    await clearDocuments(location.hostname)
+    // A browser without caches has kept none.
+    await clearDocuments(location.hostname).catch((problem: unknown) =>
+      console.info('the kept documents could not be deleted', problem),
+    )
   }
   const { changeCachedAnswers } = await import('../query-cache/follow-ceiling.ts')
   await changeCachedAnswers(client, tenant, change)
@@ -45,15 +48,15 @@ const mostOftenMs = 60_000
 const followContact = (client: QueryClient) => {
   let lastAsked = Date.now()
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isLoggedIn()) return
-    if (Date.now() - lastAsked < mostOftenMs) return
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastAsked < mostOftenMs) return
     lastAsked = Date.now()
     void loadParental()
   })
 }
 
 export const connectCeiling = (client: QueryClient, tenant: string) => {
-  onCeilingChange((change) => dropAboveCeiling(client, tenant, change))
   followParental(tenant)
   followContact(client)
+  return onCeilingChange((change) => dropAboveCeiling(client, tenant, change))
 }

@@ -40,7 +40,10 @@ beforeEach(async () => {
   for (const [key, data] of answers()) client.setQueryData(key, data)
   await vi.waitFor(() => expect(publicRows()).toHaveLength(answers().length))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  Object.assign(parental, { isActive: false, maxRating: null })
+  vi.unstubAllGlobals()
+})
 
 const lower = async (to: number) => {
   Object.assign(parental, { isActive: true, maxRating: to })

@@ -3,7 +3,6 @@
  * that the pages seen before open at once, and without a connection too.
  */
 import { type QueryClient, type QueryKey, hashKey } from '@tanstack/react-query'
-import { entries, promisifyRequest } from 'idb-keyval'
 import { answersTable, databases, localKeys } from '../../contract/storage-names.ts'
 import { languageCodes } from '../../contract/languages.ts'
 import { keyWithRating, ratingOfKey } from '../../contract/rating-of-key.ts'
@@ -23,7 +22,7 @@ const isDropped = (key: readonly unknown[], { from, to }: CeilingChange) => {
 const gradedLists = ['structure-more', 'parts', 'songs', 'carried', 'for-you', 'continue', 'liked-cards']
 const isGraded = ([owner, , , third, fourth, , id]: QueryKey) => {
   const resource = String(owner === 'public' ? fourth : third)
-  if (resource === 'structure') return id === '' || id === undefined
+  if (resource === 'structure') return id === '' || id === 'all'
   return gradedLists.includes(resource) || Object.hasOwn(itemCalls, resource)
 }
 
@@ -74,24 +73,32 @@ const isStoredAnswer = (value: unknown): value is StoredAnswer =>
   value.state !== null &&
   'data' in value.state
 
-const changeDatabase = async (database: string, change: CeilingChange) => {
-  const store = openStore(database, answersTable)
-  const dropped = (await entries(store)).filter(([name]) => isDropped(keyOfRecord(name), change))
-  // In one transaction: a page that unloads in between leaves what was there.
-  await store('readwrite', (rows) => {
-    for (const [name, stored] of dropped) {
-      rows.delete(name)
-      const lowered = isStoredAnswer(stored)
-        ? loweredAnswer(keyOfRecord(name), stored.state.data, change)
-        : null
-      if (!lowered || !isStoredAnswer(stored)) continue
-      const queryHash = hashKey(lowered.key)
-      const state = { ...stored.state, data: lowered.data }
-      rows.put({ ...stored, queryKey: lowered.key, queryHash, state }, prefix + queryHash)
-    }
-    return promisifyRequest(rows.transaction)
-  })
+const changeRecord = (rows: IDBObjectStore, name: IDBValidKey, stored: unknown, change: CeilingChange) => {
+  const key = keyOfRecord(name)
+  if (!isDropped(key, change)) return
+  rows.delete(name)
+  const lowered = isStoredAnswer(stored) ? loweredAnswer(key, stored.state.data, change) : null
+  if (!lowered || !isStoredAnswer(stored)) return
+  const queryHash = hashKey(lowered.key)
+  const state = { ...stored.state, data: lowered.data }
+  rows.put({ ...stored, queryKey: lowered.key, queryHash, state }, prefix + queryHash)
 }
+
+/** In one transaction: a page that unloads in between leaves what was there. */
+const changeDatabase = (database: string, change: CeilingChange) =>
+  openStore(database, answersTable)(
+    'readwrite',
+    (rows) =>
+      new Promise<void>((done, fail) => {
+        const { transaction } = rows
+        const [names, values] = [rows.getAllKeys(), rows.getAll()]
+        values.onsuccess = () => {
+          for (const [at, name] of names.result.entries()) changeRecord(rows, name, values.result[at], change)
+        }
+        transaction.oncomplete = () => done()
+        transaction.onabort = () => fail(transaction.error ?? new Error('the disk refused'))
+      }),
+  )
 
 /** After a logout they are being deleted, and opening one would create it anew. */
 const databasesAfter = (tenant: string, { from, to }: CeilingChange) => {

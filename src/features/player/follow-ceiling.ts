@@ -24,10 +24,9 @@ const leaveOutOfQueue = (context: PlayerContext) => {
   }
 }
 
-export const followCeiling = (context: PlayerContext) => {
+export const followCeiling = (context: PlayerContext) =>
   onCeilingChange(({ from, to }) => {
     if (to >= from) return
     clearQueueUndo()
     leaveOutOfQueue(context)
   })
-}

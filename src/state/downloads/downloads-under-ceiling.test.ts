@@ -4,6 +4,7 @@ import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
+import { localKeys } from '../../contract/storage-names.ts'
 import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { downloadMarks } from '../availability/download-marks.ts'
@@ -19,11 +20,11 @@ const soundOf = (id: string, grading: number, change: Partial<DownloadRecord> = 
   const record = downloadRecord(id, { ...change, source: { kind: 'track', id, title: id } })
   return { ...record, track: { ...record.track, grading, album: { ...record.track.album, id: `of_${id}` } } }
 }
-const kept = { state: 'kept', size: 0 } as const
-const over = { ...kept, validUntil: '2020-01-01T00:00:00.000Z' }
+const complete = { state: 'kept', size: 0 } as const
+const over = { ...complete, validUntil: '2020-01-01T00:00:00.000Z' }
 const sounds = [
-  soundOf('trk_open', 0, kept),
-  soundOf('trk_adult', 40, kept),
+  soundOf('trk_open', 0, complete),
+  soundOf('trk_adult', 40, complete),
   soundOf('trk_adult_over', 40, over),
   soundOf('trk_waiting_adult', 40, { at: 1 }),
   soundOf('trk_waiting', 0, { at: 2 }),
@@ -55,12 +56,13 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: { request }, onLine: true })
   Object.assign(parental, { isActive: false, maxRating: null })
   const { name, rows } = openDownloadStore('riwaq', 'maya')
-  localStorage.setItem(`kept-note:${name}`, 'some')
+  localStorage.setItem(localKeys.downloadsNoted(name), 'some')
   for (const sound of sounds) await rows.put(sound.track.id, sound)
 })
 afterEach(async () => {
   becomeVisitor()
   await vi.waitFor(() => expect(downloads.sounds).toBeNull())
+  Object.assign(parental, { isActive: false, maxRating: null })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -33,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  Object.assign(parental, { isActive: false, maxRating: null })
   vi.unstubAllGlobals()
 })
 

@@ -18,6 +18,7 @@ const trackOf = (id: string, grading: number): Track => ({ ...downloadRecord(id)
 const [first, adult, last] = [trackOf('trk_1', 0), trackOf('trk_2', 40), trackOf('trk_3', 10)]
 
 const mediaSession = { metadata: null as { title: string } | null, playbackState: 'none' }
+const stops: (() => void)[] = []
 const openPlayer = () => {
   const done: string[] = []
   const queueController = createQueueController('riwaq', () => playerTime.position)
@@ -31,7 +32,7 @@ const openPlayer = () => {
   }
   const playback = { stop: () => void done.push('stops') }
   const slots = createPlayerSlots()
-  followCeiling({ queueController, local, playback, slots } as PlayerContext)
+  stops.push(followCeiling({ queueController, local, playback, slots } as PlayerContext))
   const show = (tracks: readonly Track[], at: number, phase: typeof player.phase) => {
     queueController.show(play(queueController.queue(), tracks, at, null), null, 30)
     player.phase = phase
@@ -56,7 +57,11 @@ beforeEach(() => {
   Object.assign(parental, { isActive: false, maxRating: null })
   snackbar.current = null
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  Object.assign(parental, { isActive: false, maxRating: null })
+  vi.unstubAllGlobals()
+})
 
 describe('when an age ceiling comes into force', () => {
   it('what is above it leaves the queue, and what plays below it plays on', async () => {
@@ -114,7 +119,7 @@ describe('under an age ceiling', () => {
     expect([shown(), playerTime.position]).toEqual([[['trk_1', 'trk_3'], 1], 0])
   })
 
-  it('the listener is told once that something has left the queue', async () => {
+  it('a notice says once that something has left the queue', async () => {
     await applyCeiling(30)
     const { show } = openPlayer()
     show([adult, first], 1, 'paused')
