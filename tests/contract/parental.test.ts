@@ -156,7 +156,6 @@ describe('a change of the parental control', () => {
   it.each([
     ['raises the ceiling', { isActive: true, maxRating: 30 }],
     ['turns it off', { isActive: false, maxRating: 20 }],
-    ['turns it off below a ceiling that is the tenant’s anyway', { isActive: false, maxRating: 40 }],
     ['takes the ceiling away', { isActive: true, maxRating: null }],
     ['changes the password', { isActive: true, maxRating: 20, password: '1111' }],
   ])('that %s needs the password first, in the same session, within five minutes', async (_, change) => {
@@ -171,6 +170,23 @@ describe('a change of the parental control', () => {
     await verify(password)
     backend.clock.pass(5 * minute - 1)
     expect((await put(change)).status).toBe(200)
+  })
+  describe('where the tenant has a ceiling of its own', () => {
+    beforeAll(() => void (riwaq().maxRating = 10))
+    afterAll(() => void (riwaq().maxRating = null))
+
+    it('that turns it off needs the password, though as little is shown afterwards', async () => {
+      await turnOn(10)
+      expect(errorOf(await put({ isActive: false, maxRating: 10 }))).toEqual(needsPassword)
+    })
+    it('can show more than that; later that needs the password [PARENTAL-10]', async () => {
+      expect((await turnOn(20)).body).toMatchObject({ isActive: true, maxRating: 20 })
+      await verify(password)
+      await put({ isActive: false, maxRating: 20 })
+      expect(errorOf(await put({ isActive: true, maxRating: 20 }, { session: 'ses_child' }))).toEqual(
+        needsPassword,
+      )
+    })
   })
   it('is not opened by the password of another account', async () => {
     await turnOn()

@@ -47,6 +47,8 @@ const elsewhere = new Set<string>([
 
 /** Proofs of their own, which the samples have not: a ticket, and what a device signs. */
 const forged: { [N in CallName]?: number } = { reportListening: 403, addPasskey: 422 }
+/** Their samples have a forged ticket, a wrong password or a wrong code. */
+const withWrongProof = new Set<string>(['reportListening', 'verifyParentalPassword', 'resetParentalPasscode'])
 
 describe('a query', () => {
   let data: Awaited<ReturnType<typeof freshData>>
@@ -106,6 +108,7 @@ describe('a query', () => {
       const refusals: Partial<Record<CallName, number>> = { reportListening: 403, downloadDataExport: 404 }
       expect(status).toBeOneOf(name in refusals ? [refusals[name]] : [200, 204])
       expect(status).toBeOneOf(forged[name] ? [forged[name]] : [200, 204])
+      expect(status).toBeOneOf(withWrongProof.has(name) ? [403] : [200, 204])
       expect(open.nameless).toEqual([])
     },
   )

@@ -75,7 +75,9 @@ test('a parent turns it on, lowers it without a connection and raises it with th
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('You’re offline. You can lower the limit now.')).toBeVisible()
   await expectLimit(page, 'All ages')
-  const saved = page.waitForResponse(
+  // One of the two tabs sends it.
+  const saved = context.waitForEvent(
+    'response',
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/parental-control'),
   )
   await context.setOffline(false)

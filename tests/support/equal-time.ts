@@ -13,7 +13,7 @@ const timeOf = async (prepare: Prepare) => {
 const quickestOf = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0
 
-const fewestPairs = 8
+const fewestPairs = 12
 const longestMs = 40_000
 /** Well within what is asked for: answers that differ do not come as near as this by chance. */
 const isSettled = (ratio: number) => ratio > 0.95 && ratio < 1.05

@@ -37,6 +37,6 @@ export const decideChange = (stored: Stored, wanted: WantedControl, context: Cha
   if (loosens && wanted.seen !== undefined && wanted.seen < version) return 'superseded'
   if (!loosens && isBeforeLoosening(stored, wanted, context.made)) return 'superseded'
   if (!isProtected && wanted.isActive && wanted.password === undefined) return 'password-missing'
-  const needsPassword = loosens || (isProtected && wanted.password !== undefined)
+  const needsPassword = isProtected && (loosens || wanted.password !== undefined)
   return needsPassword && !context.isUnlocked ? 'verify' : 'apply'
 }

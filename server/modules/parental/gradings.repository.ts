@@ -5,13 +5,12 @@ import { isEnabledItem } from '../shared/feature-filter.ts'
 /** Persons are no titles, and parts are counted with what they are parts of. */
 const titleKinds = kindNames.filter((kind) => kindOf(kind).group !== 'artists' && !kindOf(kind).hasNoPage)
 
-export const countTitles = async (scope: Scope, maxRating: number) => {
+export const countTitles = async (scope: Scope) => {
   const rows = await scope.db
     .selectFrom('item')
     .select((row) => ['grading', row.fn.countAll().as('count')])
     .where('tenant', '=', scope.tenant)
     .where('kind', 'in', titleKinds)
-    .where('grading', '<=', maxRating)
     .where(isEnabledItem(scope))
     .groupBy('grading')
     .orderBy('grading')

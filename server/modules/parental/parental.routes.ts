@@ -7,7 +7,6 @@ import type { Handlers } from '../../context.ts'
 import { verifyPassword } from '../../identity/password.ts'
 import { requestLetter } from '../../mail/request-letter.ts'
 import { requireFeature } from '../../tenants/features.ts'
-import { guestCeilingOf } from '../entitlement/ceiling.ts'
 import { requireUser } from '../shared/require-user.ts'
 import type { WantedControl } from './decide-change.ts'
 import { countTitles } from './gradings.repository.ts'
@@ -123,8 +122,7 @@ const resetParentalPasscode: ParentalHandlers['resetParentalPasscode'] = async (
 const countGradings: ParentalHandlers['countGradings'] = async (context) => {
   requireFeature(context.tenant, feature)
   requireUser(context)
-  const maxRating = guestCeilingOf(context.tenant)
-  return { gradings: await context.within((scope) => countTitles(scope, maxRating)) }
+  return { gradings: await context.within(countTitles) }
 }
 
 export const parentalHandlers = (parts: ParentalParts): ParentalHandlers => ({

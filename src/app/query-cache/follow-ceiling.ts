@@ -22,7 +22,7 @@ const isDropped = (key: readonly unknown[], { from, to }: CeilingChange) => {
 const gradedLists = ['structure-more', 'parts', 'songs', 'carried', 'for-you', 'continue', 'liked-cards']
 const isGraded = ([owner, , , third, fourth, , id]: QueryKey) => {
   const resource = String(owner === 'public' ? fourth : third)
-  if (resource === 'structure') return id === '' || id === undefined
+  if (resource === 'structure') return id === '' || id === 'all'
   return gradedLists.includes(resource) || Object.hasOwn(itemCalls, resource)
 }
 

@@ -8,6 +8,7 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { setCeiling, stepOf, turnOff } from '../../state/parental/change-parental.ts'
 import { controlFacts } from '../../state/parental/control.ts'
 import { parental } from '../../state/parental/parental.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { GradeSlider } from './GradeSlider.tsx'
@@ -30,6 +31,7 @@ const runChange = async (change: () => Promise<unknown>) => {
 const useLimit = () => {
   const { isActive, maxRating } = useSnapshot(parental)
   const facts = useSnapshot(controlFacts)
+  const portal = usePortal()
   const [moved, setMoved] = useState<number | null>(null)
   const inForce = stepOf((isActive ? maxRating : facts.maxRating) ?? firstProposal)
   const step = moved ?? gradingSteps.indexOf(inForce)
@@ -40,7 +42,7 @@ const useLimit = () => {
   }
   const turnOn = () =>
     facts.hasPassword
-      ? setCeiling(chosen)
+      ? setCeiling(chosen, portal.maxRating)
       : openDialog('parentalControl', { purpose: 'turnOn', maxRating: chosen })
   return {
     isActive,
@@ -51,7 +53,7 @@ const useLimit = () => {
       const grading = gradingSteps[at] ?? inForce
       // Off, the knob only proposes what will be turned on.
       if (!isActive) return
-      void commit(() => setCeiling(grading))
+      void commit(() => setCeiling(grading, portal.maxRating))
     },
     toggle: () => void commit(() => (isActive ? turnOff(inForce) : turnOn())),
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { createIntent } from '../../api/offline-writes/intents.ts'
+import { maxRatingOf } from '../../domain/parental.ts'
 import { closeDialogs, dialogs, setDialogResult } from '../dialogs/dialogs.ts'
 import { type NewWrite } from '../offline-writes/registry.ts'
 import { connectWriter, pendingWrites } from '../offline-writes/pending.ts'
@@ -74,7 +75,7 @@ const put = (body: object) => ({ to: 'PUT /api/parental-control', body })
 describe('a tighter limit', () => {
   it('is in force at once and waits on the disk, with the version it was made from, without a password', async () => {
     await inForce(30)
-    await setCeiling(10)
+    await setCeiling(10, maxRatingOf({ parental }))
     expect(parental).toMatchObject({ isActive: true, maxRating: 10 })
     expect(jar.cookie).toContain('max-rating=10')
     expect(written).toEqual([
@@ -87,15 +88,21 @@ describe('a tighter limit', () => {
   })
   it('turns the control on again without its password', async () => {
     rememberControl(control(20, { isActive: false }))
-    await setCeiling(20)
+    await setCeiling(20, maxRatingOf({ parental }))
     expect(parental).toMatchObject({ isActive: true, maxRating: 20 })
     expect(sent).toEqual([])
+  })
+  it('asks the backend where the tenant’s own ceiling is lower', async () => {
+    rememberControl(control(40, { isActive: false }))
+    answers = [control(40)]
+    expect(await setCeiling(40, 30)).toBe(true)
+    expect([sent.length, written]).toEqual([1, []])
   })
   it('is taken back where it cannot be stored', async () => {
     await inForce(30)
     connectWriter(() => Promise.reject(new Error('the disk is full')))
     answers = [control(30)]
-    await expect(setCeiling(10)).rejects.toThrow('the disk is full')
+    await expect(setCeiling(10, maxRatingOf({ parental }))).rejects.toThrow('the disk is full')
     expect(parental.maxRating).toBe(30)
   })
 })
@@ -104,21 +111,21 @@ describe('a looser limit', () => {
   it('asks for the password only where the backend does, and is then saved', async () => {
     await inForce(10)
     answers = [verifyRequired, control(30, { version: 4 })]
-    const done = setCeiling(30)
+    const done = setCeiling(30, maxRatingOf({ parental }))
     await answerDialog('parentalControl', 'done')
     expect(await done).toBe(true)
     const wanted = { isActive: true, maxRating: 30, maxAgeGroup: 16 }
     expect(sent).toEqual([put(wanted), put(wanted)])
     expect(parental.maxRating).toBe(30)
     answers = [control(40, { version: 5 })]
-    expect(await setCeiling(40)).toBe(true)
+    expect(await setCeiling(40, maxRatingOf({ parental }))).toBe(true)
     expect(dialogs.stack).toEqual([])
     expect(written).toEqual([])
   })
   it('is not saved where the parent closes the dialog', async () => {
     await inForce(10)
     answers = [verifyRequired]
-    const done = setCeiling(30)
+    const done = setCeiling(30, maxRatingOf({ parental }))
     await answerDialog('parentalControl')
     expect([await done, parental.maxRating, sent.length]).toEqual([false, 10, 1])
   })
@@ -139,7 +146,7 @@ describe('a looser limit', () => {
   it('is not in force without a connection', async () => {
     await inForce(10)
     answers = [null]
-    await expect(setCeiling(30)).rejects.toThrow()
+    await expect(setCeiling(30, maxRatingOf({ parental }))).rejects.toThrow()
     expect([parental.maxRating, written]).toEqual([10, []])
   })
 })

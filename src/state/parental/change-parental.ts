@@ -6,7 +6,7 @@ import { openDialog } from '../dialogs/dialogs.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 import { applyCeiling } from './apply-ceiling.ts'
 import { controlFacts, rememberControl } from './control.ts'
-import { ageCeiling, parental } from './parental.ts'
+import { parental } from './parental.ts'
 import { loadParental } from './parental-actions.ts'
 
 const ageGroupOf = (maxRating: Grading) => ageGroups[gradingSteps.indexOf(maxRating)] ?? 18
@@ -68,12 +68,9 @@ export const turnOnWithPassword = (maxRating: Grading, password: string) =>
 
 export const turnOff = (maxRating: Grading) => saveConfirmed(controlOf(false, maxRating))
 
-/** Whether this shows a child more than now. */
-const isLoosening = (maxRating: Grading) => maxRating > ageCeiling()
-
-/** Turns it on, or moves its ceiling. */
-export const setCeiling = (maxRating: Grading): Promise<boolean> =>
-  isLoosening(maxRating) ? saveConfirmed(controlOf(true, maxRating)) : tighten(maxRating)
+/** Turns it on, or moves its ceiling. `inForce`: without a control that is on, the tenant's own. */
+export const setCeiling = (maxRating: Grading, inForce: number): Promise<boolean> =>
+  maxRating > inForce ? saveConfirmed(controlOf(true, maxRating)) : tighten(maxRating)
 
 /** The step that shows no more than this rating. */
 export const stepOf = (maxRating: number): Grading => gradingSteps.findLast((step) => step <= maxRating) ?? 0
