@@ -20,7 +20,7 @@ const shared = {
   method: 'POST',
   who: 'anyone',
   idempotency: 'none',
-  rate: 'login',
+  rate: 'general',
   cost: 1,
   params,
   body,

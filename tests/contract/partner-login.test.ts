@@ -67,7 +67,7 @@ describe('the session calls of the partner login', () => {
     const form = await who.follow(await who.visit(await addressOf(who, paths.signup)))
     expect(form.text).toContain('autocomplete="new-password"')
   })
-  it('say that signing in comes next, and signing up where this browser has begun that [CALL-PARTNER-04]', async () => {
+  it('say that signing in comes next, and signing up where this browser has started that [CALL-PARTNER-04]', async () => {
     expect(partnerFlow.path).toBe('/partner/login/{tenant}/session/flow')
     const who = server.visitor('riwaq')
     expect(await stepOf(who)).toBe('login')

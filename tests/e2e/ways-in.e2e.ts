@@ -12,7 +12,7 @@ const register = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-test('a guest’s tap on a heart in Arabic is carried out after creating an account, although the tab was closed meanwhile [FAV-05, FAV-06]', async ({
+test('a guest’s like in Arabic is carried out after creating an account, although the tab was closed meanwhile [FAV-05, FAV-06]', async ({
   page,
   context,
 }) => {
@@ -21,12 +21,12 @@ test('a guest’s tap on a heart in Arabic is carried out after creating an acco
   await albumLinks(page).first().click()
   await whenShown(page, /^\/music\/albums\//)
   const place = new URL(page.url()).pathname
-  const heart = (of: Page) =>
+  const likeButton = (of: Page) =>
     of
       .getByRole('main')
       .getByRole('button', { name: /^إعجاب/ })
       .first()
-  await heart(page).click()
+  await likeButton(page).click()
   await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'سجّل الدخول أو أنشئ حسابًا' })
   await expect(dialog).toBeVisible()
@@ -44,7 +44,7 @@ test('a guest’s tap on a heart in Arabic is carried out after creating an acco
   await register(restored)
   await restored.waitForURL((url) => url.pathname === place && url.search === '')
   await liked
-  await expect(heart(restored)).toHaveAttribute('aria-pressed', 'true')
+  await expect(likeButton(restored)).toHaveAttribute('aria-pressed', 'true')
   expect(await restored.evaluate(() => localStorage.getItem('intention:riwaq'))).toBeNull()
 })
 

@@ -41,7 +41,7 @@ export const createPartnerLoginHandlers = (parts: LoginContext): PartnerHandlers
   },
   partnerFlow: async (call) => {
     checkTenant(call)
-    const begun = loginCookies.readLastOnTheWay(call.request.headers.get('cookie') ?? '')
-    return answer({ step: begun?.kind === 'register' ? 'signup' : 'login' })
+    const started = loginCookies.readLastOnTheWay(call.request.headers.get('cookie') ?? '')
+    return answer({ step: started?.kind === 'register' ? 'signup' : 'login' })
   },
 })

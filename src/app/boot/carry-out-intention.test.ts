@@ -35,7 +35,7 @@ afterEach(() => {
   snackbar.current = null
 })
 
-it('a guest’s tap on a heart says why nothing happened, and counts after the login, once [FAV-05, FAV-06]', async () => {
+it('a guest’s like says why nothing happened, and counts after the login, once [FAV-05, FAV-06]', async () => {
   await toggleLike(album, false)
   expect([snackbar.current?.key, written, dialogs.stack]).toEqual(['favorite.notLoggedIn', [], []])
   snackbar.current?.action?.run()

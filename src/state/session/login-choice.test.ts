@@ -6,7 +6,7 @@ beforeEach(() => {
   globalThis.sessionStorage = createStorage()
 })
 
-it('the chosen login option is kept as loginOptionsObject in the tab until the login [CONST-17]', () => {
+it('the chosen login option is stored as loginOptionsObject in the tab until the login [CONST-17]', () => {
   saveLoginChoice('password', 1000)
   expect(Object.keys(sessionStorage)).toEqual(['loginOptionsObject'])
   expect(findLoginChoice(2000)).toBe('password')
