@@ -16,8 +16,9 @@ export interface VisitedPage {
   /** The target of a redirect, as a path of this host or as a full address elsewhere. */
   location: string | null
 }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface VisitInit {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: Method
   headers?: Record<string, string>
   body?: string
 }
@@ -135,7 +136,7 @@ export class Visitor {
     path: string,
     body?: unknown,
     token?: string,
-    method: VisitInit['method'] = body === undefined ? 'GET' : 'POST',
+    method: Method = body === undefined ? 'GET' : 'POST',
   ) {
     const answer = await this.visit(`/api${path}`, {
       method,
