@@ -108,7 +108,7 @@ test('the browser offers the passkey beside the form, and whoever takes it is si
   await expect(rows(page)).toContainText('last used')
 })
 
-test('somebody whom the device does not recognise is told so, and may sign in with the password', async ({
+test('somebody whom the device does not recognise reads it, and may sign in with the password', async ({
   page,
 }) => {
   const device = await addVirtualAuthenticator(page)
@@ -127,7 +127,7 @@ test('somebody whom the device does not recognise is told so, and may sign in wi
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
 })
 
-test('a browser without passkeys has the password alone, and is told so in the account', async ({ page }) => {
+test('a browser without passkeys has the password alone, and the account says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
   await openLogin(page)
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()

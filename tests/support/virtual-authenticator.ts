@@ -1,7 +1,7 @@
 /** Chromium's virtual authenticator: a device with passkeys and a person who agrees at once. */
 import type { CDPSession, Page } from '@playwright/test'
 
-export interface VirtualAuthenticator {
+interface VirtualAuthenticator {
   passkeys(): Promise<{ credentialId: string; signCount: number; rpId: string }[]>
   /** False: the finger or the face that it is shown is not that of its owner. */
   setRecognises(recognises: boolean): Promise<void>

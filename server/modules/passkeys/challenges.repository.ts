@@ -31,5 +31,19 @@ export const takeChallenge = async (
   return taken && taken.host === host && taken.expires > now ? taken.challenge : null
 }
 
+export const deleteChallengesWithoutLogin = ({ tenant, db }: Scope) =>
+  db
+    .deleteFrom('passkey_challenge')
+    .where('tenant', '=', tenant)
+    .where('purpose', '=', 'login')
+    .where('bound_to', 'not in', (logins) =>
+      logins
+        .selectFrom('oidc_payload')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where('model', '=', 'Interaction'),
+    )
+    .execute()
+
 export const deleteChallengesBefore = ({ tenant, db }: Scope, moment: Date) =>
   db.deleteFrom('passkey_challenge').where('tenant', '=', tenant).where('expires', '<', moment).execute()

@@ -42,7 +42,7 @@ const AddPasskey = () => {
 
 const PasskeyList = ({ list }: { list: Passkeys }) => {
   const { t } = useTranslation()
-  if (list.passkeys.length === 0) return <p className={css.note}>{t('passkeys.none')}</p>
+  if (list.passkeys.length === 0) return <p className={css.none}>{t('passkeys.none')}</p>
   return (
     <ul className={css.list} aria-label={t('passkeys.title')}>
       {list.passkeys.map((passkey) => (

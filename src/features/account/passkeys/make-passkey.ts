@@ -3,9 +3,7 @@ import { WebAuthnError, startRegistration } from '@simplewebauthn/browser'
 import type { CreationOptions, NewCredential } from '../../../contract/passkeys.ts'
 
 /** 'known': this device has one already; 'canceled': the person, or the time for it, ended the question. */
-export type MadePasskey =
-  | { kind: 'made'; credential: NewCredential }
-  | { kind: 'known' | 'canceled' | 'failed' }
+type MadePasskey = { kind: 'made'; credential: NewCredential } | { kind: 'known' | 'canceled' | 'failed' }
 
 const failureOf = (error: unknown): MadePasskey => {
   if (!(error instanceof WebAuthnError)) throw error
