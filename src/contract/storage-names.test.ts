@@ -111,6 +111,6 @@ describe('the names that two builds share', () => {
     ])
   })
   it('of channels are what they always were', () => {
-    expect(namesIn(channels)).toEqual(['session:A', 'player:3:A', 'outbox:A', 'kept:A'])
+    expect(namesIn(channels)).toEqual(['session:A', 'age-ceiling:A', 'player:3:A', 'outbox:A', 'kept:A'])
   })
 })
