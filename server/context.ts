@@ -126,12 +126,18 @@ export interface Identity {
     | 'logOut'
     | 'requestPasswordReset'
     | 'resetPassword'
+    | 'updateProfile'
+    | 'confirmEmail'
     | 'listSessions'
     | 'endOpenSession'
     | 'endOtherSessions'
     | 'checkRecentLogin'
     | 'confirmLogin'
     | 'changePassword'
+    | 'deleteAccount'
+    | 'partnerLogin'
+    | 'partnerSignup'
+    | 'partnerFlow'
   >
 }
 export interface Media {

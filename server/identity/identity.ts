@@ -1,10 +1,13 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
+import { createDeletionHandlers } from '../modules/account-deletion/account-deletion.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
+import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
+import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
 import { createOpenSessionHandlers } from '../modules/session/open-sessions.routes.ts'
-import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
+import { createPartnerLoginHandlers } from '../modules/session/partner-login.routes.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
@@ -33,7 +36,14 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
+      ...createDeletionHandlers({ ...session, wakeRelay, portalAddress }),
+      ...createPartnerLoginHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
+      ...createProfileHandlers({
+        wakeRelay,
+        portalAddress,
+        isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
+      }),
       ...createOpenSessionHandlers(tokens),
       ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check }),
     },

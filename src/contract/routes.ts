@@ -214,10 +214,10 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('my-payment-methods', '/MyPaymentMethods', { guard: login }),
   ...screen('my-purchases', '/myPurchases', { guard: login }),
-  ...screen('parental-control', '/parentalControl', { guard: login }),
-  ...screen('profile', '/profile', { guard: login }),
+  ...screen('profile', '/profile', { screen: 'profile', structure: null, guard: login }),
+  ...screen('parental-control', '/parentalControl', { screen: 'parental', structure: null, guard: login }),
   ...screen('profile-info-services', '/profile/info-service-subscriptions', { guard: login }),
-  ...screen('profile-info', '/profile/info', { guard: login }),
+  ...screen('profile-info', '/profile/info', { screen: 'info', structure: null, guard: login }),
   ...screen('profile-manage', '/profile/manage', {
     screen: 'manage',
     structure: null,

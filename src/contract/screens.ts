@@ -152,10 +152,28 @@ export const screens = {
     words: ['password', 'validate'],
     isUnlisted: true,
   },
+  profile: {
+    source: 'src/screens/account/ProfileScreen.tsx',
+    comes: 'use',
+    words: ['profile'],
+    isUnlisted: true,
+  },
+  info: {
+    source: 'src/screens/account/InfoScreen.tsx',
+    comes: 'use',
+    words: ['profile'],
+    isUnlisted: true,
+  },
+  parental: {
+    source: 'src/screens/account/ParentalScreen.tsx',
+    comes: 'use',
+    words: ['parental'],
+    isUnlisted: true,
+  },
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',
-    words: ['manage', 'security', 'validate'],
+    words: ['manage', 'security', 'passkeys', 'accountData', 'validate'],
     isUnlisted: true,
   },
   search: {

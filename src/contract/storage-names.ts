@@ -27,6 +27,7 @@ export const localKeys = {
   alias: (tenant: string, user: string) => `alias:${tenant}:${user}`,
   session: (tenant: string) => `session:${tenant}`,
   sessionEnding: (tenant: string) => `ending:${tenant}`,
+  intention: (tenant: string) => `intention:${tenant}`,
   writeAhead: (owner: string) => `taps:${owner}`,
   latestTime: (owner: string) => `clock:${owner}`,
   clockFault: (owner: string) => `clock-fault:${owner}`,
@@ -65,12 +66,14 @@ export const tabKeys = {
   chunkReload: (path: string) => `chunk-reload:${path}`,
   loadedPages: (tenant: string, list: string) => `went-on:${tenant}:${list}`,
   interruptedPlay: (tenant: string) => `cut-off:${tenant}`,
+  /** Of earlier builds, which had no other intention. */
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
   draftsOverLogin: (tenant: string) => `drafts:${tenant}`,
   videoReload: () => 'film',
-  /** Both as the specification names them. */
+  // As the specification spells them.
   marketingCampaign: () => 'marketingCampaign',
   clickId: () => 'clickId',
+  loginOptions: () => 'loginOptionsObject',
 }
 
 export const locks = {
@@ -85,6 +88,7 @@ export const locks = {
 
 export const channels = {
   session: (tenant: string) => `session:${tenant}`,
+  ageCeiling: (tenant: string) => `age-ceiling:${tenant}`,
   /** The number is the version of its messages. */
   player: (owner: string) => `player:3:${owner}`,
   offlineWrites: (owner: string) => `outbox:${owner}`,

@@ -36,3 +36,9 @@ export const clockText = (seconds: number, numerals: Numerals): string => {
     numerals,
   )
 }
+
+/** A keypad of another script types the same number. */
+export const withLatinDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

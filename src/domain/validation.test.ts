@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Rule, confirmed, email, faultOf, length, max, min, regex, required } from './validation.ts'
+import {
+  type Rule,
+  confirmed,
+  email,
+  faultOf,
+  length,
+  max,
+  min,
+  regex,
+  required,
+  requiredWith,
+} from './validation.ts'
 
 const passes = (rule: Rule, value: unknown, all = {}) => rule.passes(value, all)
 const keyOf = (rule: Rule, value: unknown, all = {}) => faultOf([rule], value, all)?.key
@@ -7,14 +18,25 @@ const keyOf = (rule: Rule, value: unknown, all = {}) => faultOf([rule], value, a
 describe('the form validator required', () => {
   it.each([
     ['an empty value [FORM-01]', ['', undefined, null]],
-    ['false', [false]],
-    ['an empty array', [[]]],
+    ['false [FORM-02]', [false]],
+    ['an empty array [FORM-03]', [[]]],
     ['whitespace only [FORM-04]', ['   ', '\t\n', '\u00a0']],
   ])('fails on %s', (_, values) => {
     expect(values.map((value) => passes(required, value))).toEqual(values.map(() => false))
   })
   it('passes on present values', () => {
     for (const value of ['a', ' a ', true, 0, ['x']]) expect(passes(required, value)).toBe(true)
+  })
+})
+
+describe('a field that is required with another', () => {
+  const rule = requiredWith('news')
+  it('may be empty while the other is not ticked', () => {
+    expect([false, undefined, ''].map((news) => passes(rule, [], { news }))).toEqual([true, true, true])
+  })
+  it('needs a value once the other is ticked', () => {
+    expect([[], ['offers']].map((topics) => passes(rule, topics, { news: true }))).toEqual([false, true])
+    expect(keyOf(rule, [], { news: true })).toBe('requiredField')
   })
 })
 
@@ -25,7 +47,7 @@ describe('a form validator', () => {
     for (const wrong of ['', 'lina', 'lina@', '@example.org', 'lina@example', 'a b@example.org', 'a@b@c.org'])
       expect([wrong, passes(email, wrong)]).toEqual([wrong, false])
   })
-  it('length requires exactly so many characters', () => {
+  it('length requires exactly so many characters [FORM-06]', () => {
     expect(['123', '1234', '12345', '🌙🌙🌙🌙'].map((value) => passes(length(4), value))).toEqual([
       false,
       true,
@@ -45,7 +67,7 @@ describe('a form validator', () => {
   it('min fails below its number of characters [FORM-09]', () => {
     expect(['ab', 'abc'].map((value) => passes(min(3), value))).toEqual([false, true])
   })
-  it('regex fails where its pattern does not match, time after time', () => {
+  it('regex fails where its pattern does not match, time after time [FORM-10]', () => {
     const rule = regex(/^\d+$/g)
     expect(['12', '12', 'x1'].map((value) => passes(rule, value))).toEqual([true, true, false])
   })
@@ -58,8 +80,8 @@ describe('the message key of a failing validator', () => {
     ['min [FORM-13]', min(2), 'a', 'validate.min'],
     ['email [FORM-14]', email, 'a', 'validate.email'],
     ['confirmed [FORM-15]', confirmed('other'), 'a', 'validate.confirmed'],
-    ['length', length(2), 'a', 'validate.length'],
-    ['regex', regex(/b/), 'a', 'validate.regex'],
+    ['length [FORM-16]', length(2), 'a', 'validate.length'],
+    ['regex [FORM-17]', regex(/b/), 'a', 'validate.regex'],
   ] as const)('%s', (_, rule, value, key) => {
     expect(keyOf(rule, value)).toBe(key)
   })

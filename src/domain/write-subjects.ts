@@ -14,3 +14,4 @@ export const subjectOfPosition = (id: string) => `${positionPrefix}${id}`
 export const positionItemOf = (subject: string): string | null =>
   subject.startsWith(positionPrefix) ? subject.slice(positionPrefix.length) : null
 export const historySubject = 'history'
+export const parentalSubject = 'parental'

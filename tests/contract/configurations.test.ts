@@ -21,12 +21,14 @@ const nodeOf = async (tenant: string, name: string): Promise<Record<string, unkn
 const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-01', 'global_shared_links', ''],
   ['CONFIG-02', 'enabled_features', ''],
+  ['CONFIG-03', 'avatar_list', ''],
   ['CONFIG-05', 'custom_styling', ''],
   ['CONFIG-06', 'custom_styling', 'cdnLink'],
   ['CONFIG-08', 'external_redirect_disclaimer', ''],
   ['CONFIG-11', 'tab_names_seo', ''],
   ['CONFIG-12', 'login_options', ''],
   ['CONFIG-13', 'meta_data', ''],
+  ['CONFIG-09', 'parental-control-sendgrid-config', ''],
   ['CONFIG-14', 'price_format', ''],
   ['CONFIG-18', 'login_meta_data', ''],
   ['CONFIG-19', 'images', ''],
@@ -45,10 +47,8 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
 
 /** Answered although nothing here reads them yet. */
 const otherNodes: readonly (readonly [node: string, field: string])[] = [
-  ['avatar_list', ''],
   ['enable_ExpirationPopup', ''],
   ['google-ads', ''],
-  ['parental-control-sendgrid-config', ''],
   ['custom_plan', ''],
   ['payment_meta_data', ''],
   ['cookies', 'identifier'],

@@ -268,7 +268,10 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   },
   parentalControl: {
     'its page': async () => (await open('/parentalControl')).status === 200,
-    'what it shows': async () => (await get('/structure/parental-control?lang=en')).status === 200,
+    'a change of it': async () =>
+      (await demo.send('PUT', '/parental-control', { user, body: { isActive: false, maxRating: null } }))
+        .status === 200,
+    'what it leaves': async () => (await get('/parental-control/gradings')).status === 200,
   },
   share: {
     'the button of an album': async () => (await open(await albumPath())).html.includes('aria-label="Share"'),

@@ -27,6 +27,8 @@ export interface SendOptions {
   tenant?: string
   /** The calling account; left out for a guest. */
   user?: string
+  /** One of several sessions of the account. */
+  session?: string
   body?: unknown
   headers?: Record<string, string>
   ip?: string
@@ -45,8 +47,8 @@ export interface LogLine {
 
 const tokenOf = (tenant: string, account: string) => `${tenant}.${account}`
 const verifyToken: VerifyToken = (tenant, token) => {
-  const [of, account = ''] = token.split('.')
-  return Promise.resolve(of === tenant.name ? { account, roles: ['user'], session: 'ses_test' } : null)
+  const [of, account = '', session = 'ses_test'] = token.split('.')
+  return Promise.resolve(of === tenant.name ? { account, roles: ['user'], session } : null)
 }
 
 /** The clock: fixed until a test moves it. */
@@ -127,9 +129,10 @@ export const openBackend = async ({
   })
 
   const send = async (method: string, path: string, sending: SendOptions = {}): Promise<ReceivedResponse> => {
-    const { tenant = 'riwaq', user, body, ip } = sending
+    const { tenant = 'riwaq', user, session = 'ses_test', body, ip } = sending
     const headers = new Headers(sending.headers)
-    if (user && !headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf(tenant, user)}`)
+    if (user && !headers.has('authorization'))
+      headers.set('authorization', `Bearer ${tokenOf(tenant, user)}.${session}`)
     if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
     const visit = visitOf(tenant, headers.get('x-request-id'), ip)
     const payload = typeof body === 'string' ? body : JSON.stringify(body)

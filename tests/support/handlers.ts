@@ -5,6 +5,7 @@ import type { Metrics } from '../../server/http/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
 import { podcastsHandlers } from '../../server/modules/content/podcasts.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
+import { dataExportHandlers } from '../../server/modules/data-export/data-export.routes.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
 import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
@@ -12,6 +13,8 @@ import { analyticsHandlers } from '../../server/modules/analytics/analytics.rout
 import { historyHandlers } from '../../server/modules/history/history.routes.ts'
 import { deviceDownloadsHandlers } from '../../server/modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
+import { parentalHandlers } from '../../server/modules/parental/parental.routes.ts'
+import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
 import { articlesHandlers } from '../../server/modules/articles/articles.routes.ts'
@@ -34,8 +37,14 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     tradeUserToken: refuse,
     refreshToken: refuse,
     logOut: refuse,
+    deleteAccount: refuse,
+    partnerLogin: refuse,
+    partnerSignup: refuse,
+    partnerFlow: refuse,
     requestPasswordReset: refuse,
     resetPassword: refuse,
+    updateProfile: refuse,
+    confirmEmail: refuse,
     confirmLogin: refuse,
     changePassword: refuse,
     ...createOpenSessionHandlers({ end: () => undefined }),
@@ -45,6 +54,7 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
 export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...unavailableIdentityHandlers(),
   ...contentHandlers,
+  ...dataExportHandlers,
   ...deviceHandlers,
   ...environmentRoutes,
   ...analyticsHandlers(metrics),
@@ -53,6 +63,8 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...likesHandlers(cardsByIds),
   ...downloadsHandlers(tickets, unmadeMedia),
   ...playbackHandlers(tickets, metrics, unmadeMedia),
+  ...parentalHandlers({ wakeRelay: () => undefined }),
+  ...createPasskeyHandlers([]),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...articlesHandlers,

@@ -14,6 +14,8 @@ import { createTenantResolver } from '../../server/http/tenant-by-host.ts'
 import { createIdentity } from '../../server/identity/identity.ts'
 import { hashPassword } from '../../server/identity/password.ts'
 import { createMetrics } from '../../server/http/metrics.ts'
+import { parentalHandlers } from '../../server/modules/parental/parental.routes.ts'
+import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
 import type { Handlers, Log, Secrets, ServerContext, Store } from '../../server/context.ts'
 import { requestIdOf } from '../../server/http/request-id.ts'
@@ -83,7 +85,12 @@ export const startIdentityServer = async (
   const identity = await createIdentity({ ...parts, wakeRelay: relay.wake })
   const binder = createBinder({
     ...parts,
-    handlers: unavailableHandlers({ ...userHandlers, ...identity.handlers }),
+    handlers: unavailableHandlers({
+      ...userHandlers,
+      ...parentalHandlers({ wakeRelay: relay.wake }),
+      ...createPasskeyHandlers(settings.portalOrigins),
+      ...identity.handlers,
+    }),
     verifyToken: identity.verifyToken,
     isLoginRecent: identity.isLoginRecent,
     metrics,

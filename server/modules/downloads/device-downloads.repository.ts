@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { DownloadSource } from '../../../src/contract/download-notes.ts'
 import type { Scope } from '../../context.ts'
-import { pointsAtEnabledItem } from '../shared/feature-filter.ts'
+import { pointsAtEnabledItem, pointsUnderCeiling } from '../shared/feature-filter.ts'
 
 export interface DeviceOwner {
   account: string
@@ -18,14 +19,24 @@ const rows = ({ db, tenant }: Scope, { account, device }: DeviceOwner) =>
     .where('account', '=', account)
     .where('device', '=', device)
 
+/** Neither the sound nor the title of what it was downloaded from is above the ceiling. */
+const rowsUnder = (scope: Scope, owner: DeviceOwner, ceiling: number) =>
+  rows(scope, owner)
+    .where(pointsAtEnabledItem(scope, 'kept.item'))
+    .where(pointsUnderCeiling(scope, sql`kept.item`, ceiling))
+    .where(pointsUnderCeiling(scope, sql`kept.source ->> 'id'`, ceiling))
+
+interface Page {
+  ceiling: number
+  offset: number
+  limit: number
+}
 export const downloadRows = (
   scope: Scope,
   owner: DeviceOwner,
-  offset: number,
-  limit: number,
+  { ceiling, offset, limit }: Page,
 ): Promise<DownloadRow[]> =>
-  rows(scope, owner)
-    .where(pointsAtEnabledItem(scope, 'kept.item'))
+  rowsUnder(scope, owner, ceiling)
     .select(['item', 'source'])
     .orderBy('at')
     .orderBy('item')
@@ -33,9 +44,16 @@ export const downloadRows = (
     .limit(limit)
     .execute()
 
-export const countDownloads = async (scope: Scope, owner: DeviceOwner): Promise<number> => {
-  const { count } = await rows(scope, owner)
-    .where(pointsAtEnabledItem(scope, 'kept.item'))
+/** Of every grading where no ceiling is given. */
+export const countDownloads = async (
+  scope: Scope,
+  owner: DeviceOwner,
+  ceiling = Infinity,
+): Promise<number> => {
+  const counted = Number.isFinite(ceiling)
+    ? rowsUnder(scope, owner, ceiling)
+    : rows(scope, owner).where(pointsAtEnabledItem(scope, 'kept.item'))
+  const { count } = await counted
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

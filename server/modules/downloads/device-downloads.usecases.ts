@@ -20,14 +20,15 @@ const maxDownloads = 10_000
 export const readDownloads = async (
   scope: Scope,
   owner: DeviceOwner,
-  view: ReaderView,
+  view: ReaderView & { maxRating: number },
   offset: number,
 ): Promise<DownloadNotes> => {
-  const downloads = await downloadRows(scope, owner, offset, maxNotedIds)
+  const { maxRating: ceiling } = view
+  const downloads = await downloadRows(scope, owner, { ceiling, offset, limit: maxNotedIds })
   const found = downloads.map(({ item }) => item)
   const sounds = new Map((await soundsByIds(scope, found, view)).map((track) => [track.id, track]))
   return {
-    total: await countDownloads(scope, owner),
+    total: await countDownloads(scope, owner, ceiling),
     entries: downloads.flatMap(({ item, source }) => {
       const track = sounds.get(item)
       return track ? [{ track, source }] : []

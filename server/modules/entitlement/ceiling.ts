@@ -12,6 +12,12 @@ export interface TenantViewer {
 export const guestCeilingOf = (tenant: Pick<Tenant, 'maxRating'>, query?: number | null): number =>
   maxRatingOf({ query: query ?? null, tenant: tenant.maxRating })
 
+/** What a parental control would leave; `ceilingOf` says what is in force. */
+export const ceilingUnder = (
+  parental: { isActive: boolean; maxRating: number | null },
+  tenantMaxRating: number | null,
+): number => maxRatingOf({ parental, tenant: tenantMaxRating })
+
 export const ceilingOf = async (
   scope: Scope,
   { tenant, viewer }: { tenant: Pick<Tenant, 'maxRating'>; viewer: TenantViewer['viewer'] },

@@ -45,7 +45,7 @@ export const playedLately = (
     .execute()
 
 /** The positions in the parts of one show or audiobook, the last played first. */
-export const playedOf = async (scope: Scope, account: string, parent: string) => {
+export const playedOf = async (scope: Scope, account: string, parent: string, ceiling: number) => {
   const { db, tenant } = scope
   const rows = await db
     .selectFrom('history')
@@ -56,6 +56,7 @@ export const playedOf = async (scope: Scope, account: string, parent: string) =>
     .where('history.account', '=', account)
     .where('history.type', '=', play)
     .where(isHistoryEnabled(scope))
+    .where('item.grading', '<=', ceiling)
     .where('history.item', 'in', (query) =>
       query
         .selectFrom('relation')

@@ -2,9 +2,9 @@
 import { writeTimeOf } from '../../api/idempotency.ts'
 import type { CardsByIds, Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
-import { deletePlayed, deletePlayedUntil, playedOf, playedOne } from './history.repository.ts'
+import { deletePlayed, deletePlayedUntil } from './history.repository.ts'
 import { listFoldedHistory } from './continue.usecases.ts'
-import { entryOf, listHistory, savePlayback } from './history.usecases.ts'
+import { entryOf, listHistory, positionOf, positionsIn, savePlayback } from './history.usecases.ts'
 
 type HistoryHandlers = Pick<
   Handlers,
@@ -20,8 +20,8 @@ const usualPage = 20
 
 export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   async getPlayHistory(context) {
-    const { account } = requireUser(context)
-    const row = await context.within((scope) => playedOne(scope, account, context.input.params.id))
+    const caller = { tenant: context.tenant, viewer: requireUser(context) }
+    const row = await context.within((scope) => positionOf(scope, caller, context.input.params.id))
     return row ? entryOf(row) : null
   },
 
@@ -61,8 +61,8 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   },
 
   async listPlaces(context) {
-    const { account } = requireUser(context)
-    return { places: await context.within((scope) => playedOf(scope, account, context.input.params.id)) }
+    const caller = { tenant: context.tenant, viewer: requireUser(context) }
+    return { places: await context.within((scope) => positionsIn(scope, caller, context.input.params.id)) }
   },
 
   listPlayHistory(context) {

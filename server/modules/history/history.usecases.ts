@@ -9,10 +9,12 @@ import type { CardsByIds, Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { isFeatureDisabled } from '../../tenants/features.ts'
 import { ceilingOf } from '../entitlement/ceiling.ts'
-import { kindOfItem } from '../shared/item-kind.ts'
+import { isAboveCeiling, kindOfItem } from '../shared/item-kind.ts'
 import {
   deleteOldestPlayed,
   playedLately,
+  playedOf,
+  playedOne,
   savePlayed,
   type Played,
   type Playing,
@@ -48,6 +50,16 @@ export const savePlayback = async (
   await deleteOldestPlayed(scope, playing.account)
   return entryOf(row)
 }
+
+type Reader = Pick<SavePlayback, 'tenant' | 'viewer'>
+
+export const positionOf = async (scope: Scope, reader: Reader, item: string) =>
+  (await isAboveCeiling(scope, reader, item)) ? undefined : playedOne(scope, reader.viewer.account, item)
+
+export const positionsIn = async (scope: Scope, reader: Reader, parent: string) =>
+  (await isAboveCeiling(scope, reader, parent))
+    ? []
+    : playedOf(scope, reader.viewer.account, parent, await ceilingOf(scope, reader, undefined))
 
 export interface HistoryRequest {
   tenant: Tenant

@@ -3,7 +3,7 @@ import type { LikeType } from '../../../src/contract/like-types.ts'
 import type { Word } from '../../../src/domain/search/fold.ts'
 import type { Scope } from '../../context.ts'
 import type { Local } from '../content/item-data.ts'
-import { isEnabledItem, pointsAtEnabledItem } from '../shared/feature-filter.ts'
+import { isEnabledItem, pointsAtEnabledItem, pointsUnderCeiling } from '../shared/feature-filter.ts'
 
 /** The largest number of ids in one answer. */
 export const mostLikes = 10_000
@@ -16,9 +16,10 @@ export interface LikesOf {
 const rows = ({ db, tenant }: Scope, { account, type }: LikesOf) =>
   db.selectFrom('likes').where('tenant', '=', tenant).where('account', '=', account).where('type', '=', type)
 
-export const likedIds = async (scope: Scope, of: LikesOf): Promise<string[]> => {
+export const likedIds = async (scope: Scope, of: LikesOf, ceiling: number): Promise<string[]> => {
   const found = await rows(scope, of)
     .where(pointsAtEnabledItem(scope, 'likes.item'))
+    .where(pointsUnderCeiling(scope, sql`likes.item`, ceiling))
     .select('item')
     .orderBy('created', 'desc')
     .orderBy('item')
@@ -43,7 +44,7 @@ const beginningsOf = (asked: readonly Word[]) =>
  */
 export const likedTitles = async (
   scope: Scope,
-  { account, type }: LikesOf,
+  { account, type, ceiling }: LikesOf & { ceiling: number },
   asked: readonly Word[] = [],
 ): Promise<LikedTitle[]> => {
   const all = scope.db
@@ -54,6 +55,7 @@ export const likedTitles = async (
     .where('likes.tenant', '=', scope.tenant)
     .where('likes.account', '=', account)
     .where('likes.type', '=', type)
+    .where('item.grading', '<=', ceiling)
     .where(isEnabledItem(scope))
   const found =
     asked.length === 0

@@ -31,20 +31,20 @@ interface LikesRequest extends LikesOf {
   q: string
 }
 
-const orderedIds = async (scope: Scope, request: LikesRequest): Promise<string[]> =>
+const orderedIds = async (scope: Scope, request: LikesRequest, ceiling: number): Promise<string[]> =>
   request.sort === 'added' && request.q.trim() === ''
-    ? likedIds(scope, request)
-    : orderLikes(await likedTitles(scope, request, wordsIn(request.q)), request)
+    ? likedIds(scope, request, ceiling)
+    : orderLikes(await likedTitles(scope, { ...request, ceiling }, wordsIn(request.q)), request)
 
-/** All ids, so that every like button knows its state; cards only for the requested page, under the age ceiling. */
+/** All ids under the age ceiling, so that every like button knows its state; cards only for the requested page. */
 export const readLikes = async (
   scope: Scope,
   request: LikesRequest,
   cardsByIds: CardsByIds,
 ): Promise<Likes> => {
   const { lang, offset, limit } = request
-  const ids = await orderedIds(scope, request)
   const ceiling = await ceilingOf(scope, request, request.maxRating)
+  const ids = await orderedIds(scope, request, ceiling)
   const page = ids.slice(offset, offset + limit)
   return { ids, total: ids.length, entries: await cardsByIds(scope, page, lang, ceiling) }
 }

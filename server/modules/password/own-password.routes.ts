@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenants/tenant.ts'
 import type { AccessTokens } from '../session/access-token.ts'
 import { updateSession } from '../session/session.repository.ts'
 import { requireUser } from '../shared/require-user.ts'
-import { profileOf } from '../user/user.repository.ts'
+import { accountOf } from '../user/user.repository.ts'
 import { replacePassword } from './password.usecases.ts'
 
 interface OwnPasswordParts {
@@ -30,7 +30,7 @@ interface OwnCall {
 /** Another provider has the password, and an account that came from one has none. */
 const ownerOf = async (call: OwnCall) => {
   const { account } = requireUser(call)
-  const profile = await call.within((scope) => profileOf(scope, account))
+  const profile = await call.within((scope) => accountOf(scope, account))
   if (call.tenant.identity.issuer !== null || !profile?.email) throw new Refused('NOT_FOUND')
   return { ...profile, email: profile.email }
 }

@@ -5,13 +5,13 @@ import type { ServerContext } from '../../context.ts'
 import { createTranslate } from '../../identity/words.ts'
 import { letterDate } from '../../mail/letter-date.ts'
 import type { WriteLetter } from '../../mail/send-letters.ts'
-import { profileOf } from '../user/user.repository.ts'
+import { accountOf } from '../user/user.repository.ts'
 
 export const createPasswordChangedLetterWriter =
   ({ store }: Pick<ServerContext, 'store'>): WriteLetter =>
   async (task) => {
     const { tenant, account, lang, origin, values } = task
-    const profile = await store.within(tenant.name, (scope) => profileOf(scope, account))
+    const profile = await store.within(tenant.name, (scope) => accountOf(scope, account))
     if (!profile?.email) return null
     const brand = brandOf(tenant, lang)
     const translate = createTranslate(tenant, lang)

@@ -5,8 +5,8 @@ import { saveRating, readRating } from './ratings.usecases.ts'
 
 export const ratingsHandlers: Pick<Handlers, 'getRating' | 'putRating'> = {
   getRating(context) {
-    const { account } = requireUser(context)
-    return context.within((scope) => readRating(scope, account, context.input.params.id))
+    const voter = { tenant: context.tenant, viewer: requireUser(context) }
+    return context.within((scope) => readRating(scope, voter, context.input.params.id))
   },
   putRating(context) {
     const { articleId, deviceId, score, contentType } = context.input.body

@@ -3,17 +3,22 @@ import type { Rating } from '../../../src/contract/ratings.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
-import { kindOfItem } from '../shared/item-kind.ts'
+import { isAboveCeiling, kindOfItem } from '../shared/item-kind.ts'
 import { saveVote, votesOf, type Vote } from './ratings.repository.ts'
 
-export const readRating = async (scope: Scope, account: string, articleId: string): Promise<Rating> => {
-  const { own, average, count } = await votesOf(scope, account, articleId)
+interface Voter {
+  tenant: Tenant
+  viewer: Viewer
+}
+
+export const readRating = async (scope: Scope, voter: Voter, articleId: string): Promise<Rating> => {
+  if (await isAboveCeiling(scope, voter, articleId))
+    return { articleId, score: null, average: null, count: 0 }
+  const { own, average, count } = await votesOf(scope, voter.viewer.account, articleId)
   return { articleId, score: own, average, count }
 }
 
-interface NewRating extends Omit<Vote, 'account'> {
-  tenant: Tenant
-  viewer: Viewer
+interface NewRating extends Omit<Vote, 'account'>, Voter {
   contentType: string
 }
 
@@ -25,5 +30,5 @@ export const saveRating = async (
   const kind = await kindOfItem(scope, { tenant, viewer }, vote.item)
   if (!kind || kindOf(kind).contentType !== contentType) throw new Refused('NOT_FOUND')
   await saveVote(scope, vote)
-  return readRating(scope, vote.account, vote.item)
+  return readRating(scope, { tenant, viewer }, vote.item)
 }

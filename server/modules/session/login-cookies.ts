@@ -20,6 +20,8 @@ const PendingLogin = v.object({
   lang: v.string(),
   /** The provider was told to ask again. */
   isConfirming: v.optional(v.boolean()),
+  /** Missing in a cookie of an earlier build. */
+  kind: v.optional(v.picklist(['login', 'register']), 'login'),
 })
 export type PendingLogin = v.InferOutput<typeof PendingLogin>
 
@@ -32,12 +34,15 @@ const Returned = v.object({
 })
 type Returned = v.InferOutput<typeof Returned>
 
-/** The outcome of the last form of one interaction: attempts left, or when the lock ends. */
+/** The outcome of the last form of one interaction: attempts left, when the lock ends, or why a passkey was refused. */
 const FailedLoginForm = v.object({
   uid: v.string(),
   email: v.pipe(v.string(), v.maxLength(320)),
   left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   until: v.optional(v.number()),
+  passkey: v.optional(v.picklist(['expired', 'unknown', 'copied', 'refused'])),
+  /** The passkey that nobody here has any more. */
+  unknownPasskey: v.optional(v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))),
 })
 export type FailedLoginForm = v.InferOutput<typeof FailedLoginForm>
 const failedLoginCookie = '__Host-tried'

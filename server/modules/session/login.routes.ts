@@ -78,13 +78,14 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
     redirectUrl,
     lang,
     isConfirming,
+    kind,
   }
   // A logout deletes this cookie. If it is still there, the logout did not reach us or the tokens expired: whoever
   // logs in now may be another person than the one the provider remembers.
   const mustAskAgain = isConfirming || loginCookies.readSession(cookiesOf(request)) !== null
   try {
     const redirectUri = visit.origin + returnPath
-    const authorization = { ...pending, kind, redirectUri, mustAskAgain }
+    const authorization = { ...pending, redirectUri, mustAskAgain }
     const url = await parts.client.authorizationUrl(parts.endpointOf(visit), authorization)
     return redirectTo(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(pending)])
   } catch (error) {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context.ts'
 import { createTranslate } from '../../identity/words.ts'
 import { letterDate } from '../../mail/letter-date.ts'
 import type { LetterTask, WriteLetter } from '../../mail/send-letters.ts'
-import { profileOf } from '../user/user.repository.ts'
+import { accountOf } from '../user/user.repository.ts'
 
 const deviceNameOf = ({ tenant, lang, values }: LetterTask): string => {
   const translate = createTranslate(tenant, lang)
@@ -19,7 +19,7 @@ export const createNewDeviceLetterWriter =
   ({ store }: Pick<ServerContext, 'store'>): WriteLetter =>
   async (task) => {
     const { tenant, account, lang, origin, values } = task
-    const profile = await store.within(tenant.name, (scope) => profileOf(scope, account))
+    const profile = await store.within(tenant.name, (scope) => accountOf(scope, account))
     if (!profile?.email) return null
     const brand = brandOf(tenant, lang)
     const translate = createTranslate(tenant, lang)

@@ -1,6 +1,6 @@
 import type { Scope } from '../../context.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
-import { profileOf } from '../user/user.repository.ts'
+import { accountOf } from '../user/user.repository.ts'
 import { endSessionOf, endSessionsBeside } from './open-sessions.repository.ts'
 
 /**
@@ -9,7 +9,7 @@ import { endSessionOf, endSessionsBeside } from './open-sessions.repository.ts'
  * session here does not depend on it.
  */
 const endProviderSessions = async (scope: Scope, account: string) => {
-  const profile = await profileOf(scope, account)
+  const profile = await accountOf(scope, account)
   if (profile) await deletePayloadsOf(scope, profile.uuid)
 }
 

@@ -20,6 +20,15 @@ export const isEnabledItem = ({ disabled }: Scope): RawBuilder<boolean> => {
 }
 
 /** For a query over rows that reference an item; rows without an item of ours are kept. */
+export const pointsUnderCeiling = (
+  { tenant }: Scope,
+  id: RawBuilder<unknown>,
+  ceiling: number,
+): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select 1 from item where item.tenant = ${tenant}
+    and item.id = ${id} and item.grading > ${ceiling})`
+
+/** For a query over rows that reference an item; rows without an item of ours are kept. */
 export const pointsAtEnabledItem = ({ disabled, tenant }: Scope, column: string): RawBuilder<boolean> => {
   const isDisabled = disabled && isDisabledItem(disabled)
   return isDisabled

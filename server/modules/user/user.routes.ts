@@ -1,18 +1,14 @@
-/** Profile, theme, language and age ceiling of the caller. CALL-USER-01, 04 to 07, PARENTAL-02 to 04 */
+/** Profile, theme and language of the caller. CALL-USER-01, 04 to 07 */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
-import { preferencesOf, parentalOf, profileOf, savePreference } from './user.repository.ts'
+import { profileAnswer } from './profile-answer.ts'
+import { preferencesOf, profileOf, savePreference } from './user.repository.ts'
 
 type UserHandlers = Pick<
   Handlers,
-  | 'getProfile'
-  | 'selectUserTheme'
-  | 'checkUserTheme'
-  | 'selectUserLang'
-  | 'checkUserLang'
-  | 'getParentalControl'
+  'getProfile' | 'selectUserTheme' | 'checkUserTheme' | 'selectUserLang' | 'checkUserLang'
 >
 
 /** The token is valid but its account no longer exists. */
@@ -21,18 +17,9 @@ const accountMissing = () => new Refused('UNAUTHORIZED')
 export const userHandlers: UserHandlers = {
   async getProfile(context) {
     const { account, roles } = requireUser(context)
-    const row = await context.within((scope) => profileOf(scope, account))
+    const row = await context.within((scope) => profileOf(scope, account, context.clock.now()))
     if (!row) throw accountMissing()
-    return {
-      roles: [...roles],
-      UUID: row.uuid,
-      userId: row.id,
-      name: row.name,
-      lastName: row.last_name,
-      // An external provider may have accounts without an e-mail address.
-      email: row.email ?? '',
-      userInformation: row.information,
-    }
+    return profileAnswer(row, roles)
   },
 
   async selectUserTheme(context) {
@@ -61,12 +48,5 @@ export const userHandlers: UserHandlers = {
   async checkUserLang(context) {
     const row = await context.within((scope) => preferencesOf(scope, requireUser(context).account))
     return { selectedLang: isLanguage(row?.selected_lang) ? row.selected_lang : null }
-  },
-
-  async getParentalControl(context) {
-    const parental = await context.within((scope) => parentalOf(scope, requireUser(context).account))
-    if (!parental) throw accountMissing()
-    const { isActive, maxRating, maxAgeGroup } = parental
-    return { isActive, maxRating, maxAgeGroup }
   },
 }

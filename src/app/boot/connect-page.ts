@@ -11,6 +11,8 @@ import { forgetParental, loadParental } from '../../state/parental/parental-acti
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
+import { hasIntention } from '../../state/session/intention.ts'
+import { forgetLoginChoice } from '../../state/session/login-choice.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { beforeUser, onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
@@ -23,6 +25,7 @@ import { watchChunks } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { persistSetData } from '../query-cache/persist-set-data.ts'
 import { isInUse } from '../update/in-use.ts'
+import { connectCeiling } from './connect-ceiling.ts'
 import { connectPersonalData } from './connect-personal-data.ts'
 import { connectWorker } from './connect-worker.ts'
 import { followConfigurations } from './follow-configurations.ts'
@@ -49,9 +52,21 @@ const applyStoredTheme = ({ page }: PageContext) => {
   followTheme(page.tenant)
 }
 
-const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
+const loginDialogs: DialogName[] = [
+  'login',
+  'loginOptions',
+  'loginOrSignUp',
+  'loginNotByWifi',
+  'sessionExpired',
+]
 /** After a login, in another tab too, no login dialog is needed. */
 const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
+
+const continueFromTap = async (tenant: string) => {
+  if (!hasIntention(tenant)) return
+  const { carryOutIntention } = await import('./carry-out-intention.ts')
+  await carryOutIntention(tenant)
+}
 
 interface SessionSetup {
   base: string
@@ -71,8 +86,11 @@ const followSession = (
   })
   onUser(() => resumePreferences(tenant, lang))
   onLogin(() => loadPreferences(tenant, lang))
-  onUser(loadParental)
+  // Before anything of the user is read, stored or played.
+  beforeUser(loadParental)
   onUser(closeLoginDialogs)
+  onUser(forgetLoginChoice)
+  onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)
@@ -82,6 +100,10 @@ const followSession = (
     lang,
     backendUrl: base,
     wordsLoaded,
+    restoreOwn: async (user) => {
+      const { restoreLikedIds } = await import('../query-cache/restore-liked-ids.ts')
+      await restoreLikedIds(client, { tenant: tenant.name, user })
+    },
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
       void openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') }, { isUnasked: true })
@@ -110,6 +132,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   const wordsLoaded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   applyStoredTheme(parts)
+  connectCeiling(client, page.tenant.name)
   followSession(parts, router, { base, wordsLoaded })
   watchConnection(client)
   followNetworkQuality(page.tenant.name)

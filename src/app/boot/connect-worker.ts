@@ -1,5 +1,5 @@
-import { subscribe } from 'valtio'
 import { watchInstall } from '../../state/install/install-actions.ts'
+import { onCeilingChange } from '../../state/parental/apply-ceiling.ts'
 import { parental } from '../../state/parental/parental.ts'
 import { followPoorConnection } from '../../state/network/network-quality.ts'
 import { readSessionEnding } from '../../state/session/session-ending.ts'
@@ -25,8 +25,8 @@ const followCeiling = (bridge: WorkerBridge) => {
     if (lastSent) await bridge.postAndWait({ type: 'FORGET' })
     await bridge.postMessage({ type: 'CEILING', active: lastSent })
   }
+  onCeilingChange(sendCeiling)
   void sendCeiling()
-  subscribe(parental, () => void sendCeiling())
 }
 
 /** What a poor connection does not prefetch is prefetched once it is good. */

@@ -28,6 +28,14 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
     title: 'login.options',
   },
+  loginOrSignUp: {
+    load: async () => (await import('../../features/login/LoginOrSignUpDialog.tsx')).LoginOrSignUpDialog,
+    title: 'dialogs.loginOrSignUp.title',
+  },
+  loginNotByWifi: {
+    load: async () => (await import('../../features/login/LoginNotByWifiDialog.tsx')).LoginNotByWifiDialog,
+    title: 'dialogs.wifi.title',
+  },
   sessionExpired: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
@@ -45,6 +53,25 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () =>
       (await import('../../features/account/sessions/SignOutElsewhereDialog.tsx')).SignOutElsewhereDialog,
     title: 'security.sessions.question',
+  },
+  profileDeleteConfirm: {
+    load: async () =>
+      (await import('../../features/account/delete/ProfileDeleteDialog.tsx')).ProfileDeleteDialog,
+    title: 'accountData.delete.heading',
+  },
+  externalLogout: {
+    load: async () => (await import('../../features/login/ExternalLogoutDialog.tsx')).ExternalLogoutDialog,
+    title: 'dialogs.externalLogout.title',
+  },
+  renamePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
+    title: 'passkeys.rename.title',
+  },
+  removePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RemovePasskeyDialog.tsx')).RemovePasskeyDialog,
+    title: 'passkeys.remove.title',
   },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
@@ -70,6 +97,15 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   genericError: {
     load: async () => (await import('./ErrorDialog.tsx')).ErrorDialog,
     title: 'dialogs.error.title',
+  },
+  parentalControl: {
+    load: async () => (await import('../../features/parental/ParentalDialog.tsx')).ParentalDialog,
+    title: ({ purpose }) => `parental.${purpose}.title`,
+  },
+  resetParentalPassword: {
+    load: async () =>
+      (await import('../../features/parental/ResetParentalPasswordDialog.tsx')).ResetParentalPasswordDialog,
+    title: 'parental.reset.title',
   },
   appInstaller: {
     load: async () => (await import('../../features/install/AppInstaller.tsx')).AppInstaller,

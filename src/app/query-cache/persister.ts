@@ -5,9 +5,11 @@ import {
 } from '@tanstack/query-persist-client-core'
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { del, entries, get, set } from 'idb-keyval'
+import { ratingOfKey } from '../../contract/rating-of-key.ts'
 import { answersTable } from '../../contract/storage-names.ts'
 import { reportDiskTrouble } from '../../lib/disk-trouble.ts'
 import { openStore } from '../../lib/open-store.ts'
+import { ageCeiling } from '../../state/parental/parental.ts'
 import { databaseOf, hasKnownOwner } from '../../state/storage/database-of.ts'
 import { matchesSchema } from './persisted-schemas.ts'
 import { dropDeleted } from './drop-deleted.ts'
@@ -39,6 +41,9 @@ const recordOf = (value: unknown): PersistedQuery => {
   return at <= Date.now() ? value : { ...value, state: { ...value.state, dataUpdatedAt: Date.now() - day } }
 }
 
+/** An answer that was requested before a lower ceiling came into force arrives after it. */
+const isUnderCeiling = (key: QueryKey) => (ratingOfKey(key) ?? 0) <= ageCeiling()
+
 /** Errors end here: a rejected write would otherwise be an unhandled rejection of the query. */
 const storageOf = (database: string) => {
   const store = openStore(database, answersTable)
@@ -52,7 +57,9 @@ const storageOf = (database: string) => {
       return undefined
     },
     setItem: (key: string, value: PersistedQuery) =>
-      hasKnownOwner(database) ? set(key, value, store).catch(reportDiskTrouble) : undefined,
+      hasKnownOwner(database) && isUnderCeiling(value.queryKey)
+        ? set(key, value, store).catch(reportDiskTrouble)
+        : undefined,
     removeItem: (key: string) => del(key, store).catch(reportDiskTrouble),
     entries: () =>
       entries<string, PersistedQuery>(store).catch((problem: unknown) => (reportDiskTrouble(problem), [])),

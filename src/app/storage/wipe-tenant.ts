@@ -4,12 +4,12 @@
  * at. Where the session was lost, data that is only here (unsent writes, downloads, the queue) stays under
  * the user's name, until they are back or another user comes. Every step runs, even if one before it fails.
  */
-import { isRendered } from '../../contract/documents.ts'
 import { cacheNames, databases, localKeys } from '../../contract/storage-names.ts'
 import { deviceAliases, otherDeviceAccounts } from '../../state/storage/device-accounts.ts'
 import { guestKey } from '../../state/session/session.ts'
 import type { Ending } from '../../state/session/session-listeners.ts'
 import { clearDatabases } from './clear-databases.ts'
+import { clearDocuments } from './clear-documents.ts'
 
 export interface Wipe {
   tenant: string
@@ -67,18 +67,9 @@ const clearKeys = (storage: Storage, shouldDelete: IsGone) => {
   for (const key of Object.keys(storage).filter(shouldDelete)) storage.removeItem(key)
 }
 
-/** Also from the page itself: a session may have ended before any worker is available. */
-const clearDocuments = async ({ host }: Wipe) => {
-  const { pages } = cacheNames(host, '')
-  for (const name of (await caches.keys()).filter((cacheName) => cacheName.startsWith(pages))) {
-    const documents = await caches.open(name)
-    const ownDocuments = (await documents.keys()).filter(isRendered)
-    await Promise.all(ownDocuments.map((request) => documents.delete(request)))
-  }
-}
 const clearCaches = async (wipe: Wipe) => {
   await wipe.forget()
-  await clearDocuments(wipe)
+  await clearDocuments(wipe.host)
   await caches.delete(cacheNames(wipe.host, '').pictures)
 }
 

@@ -1,7 +1,10 @@
 import type { CallDescriptions } from './description.ts'
+import { accountDataCalls } from './account-data.ts'
 import { contentCalls } from './content.ts'
 import { libraryCalls } from './library.ts'
 import { pageCalls } from './pages.ts'
+import { parentalCalls } from './parental.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { planCalls } from './plans.ts'
 import { playbackCalls } from './playback.ts'
 import { portalCalls } from './portal.ts'
@@ -13,6 +16,9 @@ export const callDescriptions: CallDescriptions = {
   ...portalCalls,
   ...sessionCalls,
   ...sessionsCalls,
+  ...accountDataCalls,
+  ...parentalCalls,
+  ...passkeyCalls,
   ...pageCalls,
   ...contentCalls,
   ...screenCalls,

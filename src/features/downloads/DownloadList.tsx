@@ -14,6 +14,7 @@ import { StateMessage } from '../../ui/StateMessage.tsx'
 import { TrackList } from '../../ui/TrackRow.tsx'
 import css from './Downloads.module.css'
 import { DownloadRow } from './DownloadRow.tsx'
+import { LockedDownloads } from './LockedDownloads.tsx'
 import { StorageSummary } from './StorageSummary.tsx'
 
 const groupBySource = (sounds: readonly DownloadRecord[]) => {
@@ -61,7 +62,8 @@ export const DownloadList = () => {
     return <StateMessage picture={empty} title={t('keep.cannotTitle')} text={t('keep.cannotText')} />
   if (!all) return <RowsSkeleton />
   const sounds = all.filter(({ track }) => track.grading <= maxRating)
-  if (sounds.length === 0) return <NoDownloads />
+  const locked = all.filter(({ track }) => track.grading > maxRating)
+  if (sounds.length === 0) return locked.length > 0 ? <LockedDownloads locked={locked} /> : <NoDownloads />
   const lost = sounds.filter(({ state }) => state === 'lost')
   return (
     <>
@@ -72,6 +74,7 @@ export const DownloadList = () => {
           <DownloadRow key={name} sounds={group} />
         ))}
       </TrackList>
+      {locked.length > 0 && <LockedDownloads locked={locked} />}
     </>
   )
 }

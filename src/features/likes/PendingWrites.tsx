@@ -1,10 +1,13 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { useLike } from '../../state/likes/use-like.ts'
+import { parental } from '../../state/parental/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { TextKey } from '../../state/words/text-key.ts'
+import { isRestrictedWrite } from '../../state/offline-writes/restricted-write.ts'
 import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
 import { iconOfWrite, wordsOfWrite } from '../../state/offline-writes/stored-write.ts'
 import { undoWrite } from '../../state/offline-writes/write.ts'
@@ -34,6 +37,8 @@ export const PendingWrites = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const waiting = usePendingWrites()
+  // Drawn anew when the ceiling changes.
+  useSnapshot(parental)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   if (waiting.length === 0) return null
@@ -54,11 +59,11 @@ export const PendingWrites = () => {
       <section id={listId} className={css.list} hidden={!isOpen} aria-label={t('likes.waitingTitle')}>
         <p className={css.note}>{t('likes.waitingNote')}</p>
         <ul>
-          {waiting.map(({ key, call, label }) => (
+          {waiting.map(({ key, call, label, card }) => (
             <li key={key} className={css.row}>
               <WriteIcon call={call} />
               <span className={css.what}>
-                <Text>{label ?? ''}</Text>
+                <Text>{isRestrictedWrite({ card }) ? t('likes.aboveCeiling') : (label ?? '')}</Text>
                 <small>{t(textKeyOf(call))}</small>
               </span>
               <UndoButton onUndo={() => void undoWrite(key)} />

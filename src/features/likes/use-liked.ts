@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { keepDataUnderCeiling } from '../../api/keep-data-under-ceiling.ts'
 import { type LikesOrder, likedCardsQuery, newestFirst } from '../../api/liked-cards.ts'
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -21,11 +22,12 @@ const belongsToTab = (tab: LikedTab, { kind }: Card) => {
 
 /** Likes that are not delivered yet, newest first: they are listed among the favourites as well. */
 const usePendingLikes = (): Card[] => {
+  const { maxRating } = usePortal()
   const { intents } = useSnapshot(pendingWrites)
-  return useMemo(
-    () => intents.flatMap(({ call, card }) => (call === 'addLike' && cardOf(card)) || []).toReversed(),
-    [intents],
-  )
+  return useMemo(() => {
+    const cards = intents.flatMap(({ call, card }) => (call === 'addLike' && cardOf(card)) || [])
+    return cards.filter(({ grading }) => grading <= maxRating).toReversed()
+  }, [intents, maxRating])
 }
 
 /** The first tab that is known to have cards when the page opens: later answers switch no tab. */
@@ -46,7 +48,7 @@ const none: readonly Card[] = []
 
 export const useLiked = (tab: LikedTab, order: LikesOrder = newestFirst) => {
   const query = likedCardsQuery(personalScopeOf(usePortal()), likedTabs[tab], order)
-  const pages = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
+  const pages = useInfiniteQuery({ ...query, placeholderData: keepDataUnderCeiling(query.queryKey) })
   const waiting = usePendingLikes()
   // Which of them a filter would leave is the backend's to say.
   const pending = order.q === '' ? waiting : none

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { BackendError, OfflineError, isLate } from '../../api/backend-error.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { parental } from '../../state/parental/parental.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { StateMessage } from '../../ui/StateMessage.tsx'
@@ -29,6 +31,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   const { features } = usePortal().tenant
   const found = caseOf(error)
   const help = useFailureHelp()
+  const { isActive } = useSnapshot(parental)
   const [hasOther, setOther] = useState(false)
   const isPage = heading === 'h1'
   const isUnseen = error instanceof OfflineError
@@ -38,7 +41,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
   return (
     <>
       <StateMessage
-        picture={pictureOf(found, help)}
+        picture={pictureOf(found, help, isActive)}
         title={t(`states.${found}.title`)}
         text={t(found === 'broken' ? wordsOfError(error, 'states.broken.text') : words)}
         heading={heading}

@@ -27,5 +27,9 @@ export const useFailureHelp = (): FailureHelp | null => {
 const noPicture: ArchPicture = { middle: null }
 
 /** Included here, as it could not be loaded offline. */
-export const pictureOf = (found: FailureCase, help: FailureHelp | null): ArchPicture =>
-  found === 'gone' || found === 'broken' ? (help?.failurePictures[found] ?? noPicture) : unseen
+export const pictureOf = (found: FailureCase, help: FailureHelp | null, hasCeiling: boolean): ArchPicture => {
+  if (found !== 'gone' && found !== 'broken') return unseen
+  // The backend answers the same for what is missing: neither title nor kind is told.
+  const picture = found === 'gone' && hasCeiling ? 'restricted' : found
+  return help?.failurePictures[picture] ?? noPicture
+}

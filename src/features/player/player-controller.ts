@@ -5,6 +5,7 @@
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { type PlayerActions, player } from '../../state/player/player.ts'
 import { readSavedVolume } from '../../state/player/use-volume.ts'
+import { followCeiling } from './follow-ceiling.ts'
 import { followUser } from './follow-user.ts'
 import { createLocalActions } from './local-actions.ts'
 import { openPurchase } from './open-purchase.ts'
@@ -78,6 +79,7 @@ export const createPlayerController = async (options: PlayerControllerOptions): 
   const context: PlayerContext = { ...core, local, actions }
   await options.sessionKnown()
   player.volume = readSavedVolume(options.tenant)
+  followCeiling(context)
   await followUser(context)
   // Not awaited: the first sound needs none of it.
   void core.loadDeferredParts()

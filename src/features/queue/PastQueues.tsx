@@ -2,6 +2,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { callQueue, changeQueue } from '../../state/queue/change-queue.ts'
 import { useTrackCount } from '../../state/words/use-track-count.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -12,6 +13,7 @@ import css from './Queue.module.css'
 
 /** Read anew whenever the queue is replaced: a cleared one has just become a past one. */
 const usePastQueues = (queue: readonly unknown[]) => {
+  const { maxRating } = usePortal()
   const [past, setPast] = useState<readonly SavedQueue[]>([])
   useEffect(() => {
     if (queue.length === 0) return
@@ -25,7 +27,8 @@ const usePastQueues = (queue: readonly unknown[]) => {
       isUnmounted = true
     }
   }, [queue])
-  return past
+  // The ceiling may have fallen since they were read.
+  return past.filter(({ tracks }) => tracks.every(({ grading }) => grading <= maxRating))
 }
 
 const PastQueueRow = ({ past }: { past: SavedQueue }) => {

@@ -1,8 +1,9 @@
 /** Results from the server; offline, or while waiting for a slow connection, from what this device has seen. */
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { OfflineError } from '../../api/backend-error.ts'
+import { keepDataUnderCeiling } from '../../api/keep-data-under-ceiling.ts'
 import {
   type SearchAsk,
   saveSearchResults,
@@ -97,10 +98,12 @@ const useOfflineResults = (ask: SearchAsk, choice: boolean | null, isOffline: bo
   const isOnlyAvailable = choice ?? true
   const saved = useQuery({ ...savedSearchQuery(scope, ask), enabled: isOffline && choice === null })
   const isSaved = choice === null && saved.data !== undefined
+  const search = () => askKnown(scope, ask, isOnlyAvailable)
+  const localSearch = localSearchQuery(scope, ask, isOnlyAvailable, search)
   const local = useQuery({
-    ...localSearchQuery(scope, ask, isOnlyAvailable, () => askKnown(scope, ask, isOnlyAvailable)),
+    ...localSearch,
     enabled: isOffline && !isSaved && (choice !== null || saved.isError),
-    placeholderData: keepPreviousData,
+    placeholderData: keepDataUnderCeiling(localSearch.queryKey),
   })
   const { found: byDevice, isAvailableOnly: isAvailable } = local.data ?? {}
   const found = isSaved ? saved.data : byDevice
@@ -155,10 +158,11 @@ export const useSearchResults = (
   const { online } = useSnapshot(connection)
   const mayAsk = useMayQuery(scope, ask, online)
   const isAsked = ask.q !== ''
+  const search = searchQuery(scope, ask)
   const remote = useQuery({
-    ...searchQuery(scope, ask),
+    ...search,
     enabled: isAsked && mayAsk,
-    placeholderData: keepPreviousData,
+    placeholderData: keepDataUnderCeiling(search.queryKey),
   })
   const isAnswered = remote.data !== undefined && !remote.isPlaceholderData
   useCachedResults(scope, ask, isSubmitted && isAnswered)

@@ -66,6 +66,14 @@ describe('a video on the lock screen', () => {
     expect([session.metadata, session.playbackState, session.position]).toEqual([song, 'none', undefined])
     expect(handlers.get('play')).toBeNull()
   })
+  it('leaves what the player has set meanwhile: the song before may be above an age ceiling by now', async () => {
+    const reel = new Reel()
+    const leave = holdMediaSession(video, reel, null)
+    await reel.play()
+    session.metadata = null
+    leave()
+    expect([session.metadata, session.position]).toEqual([null, undefined])
+  })
   it('skips ten seconds or as far as the system says, and continues with the next episode', async () => {
     const reel = new Reel()
     const goOn = vi.fn()

@@ -48,10 +48,12 @@ export const holdMediaSession = (
   const before = { metadata: mediaSession.metadata, state: mediaSession.playbackState }
   const keys = mediaKeyHandlers(video, playNext)
   let release: (() => void) | null = null
+  let own: MediaMetadata | null = null
   const claim = () => {
     release = claimMediaKeys(keys)
     const src = new URL(imageUrl(card.picture.url, 640), location.href).href
-    mediaSession.metadata = new MediaMetadata({ title: card.title, artwork: [{ src, type: 'image/webp' }] })
+    own = new MediaMetadata({ title: card.title, artwork: [{ src, type: 'image/webp' }] })
+    mediaSession.metadata = own
   }
   const update = () => {
     if (!release) return
@@ -67,8 +69,10 @@ export const holdMediaSession = (
     stop.abort()
     if (!release) return
     release()
+    mediaSession.setPositionState()
+    // The player has set its own since; what was there before may be above an age ceiling by now.
+    if (mediaSession.metadata !== own) return
     mediaSession.metadata = before.metadata
     mediaSession.playbackState = before.state
-    mediaSession.setPositionState()
   }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BackendError } from '../../api/backend-error.ts'
 import { itemQuery } from '../../api/items.ts'
 import type { Card } from '../../contract/content.ts'
 import type { Video } from '../../contract/video.ts'
@@ -15,6 +16,9 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { Text } from '../../ui/Text.tsx'
+
+/** As the backend answers for it. */
+const aboveCeiling = new BackendError(404, {})
 
 interface ChosenProps {
   video: Video
@@ -36,6 +40,9 @@ const ChosenVideo = ({ video, positions, isReady }: ChosenProps) => {
   const [from] = useState(() =>
     lastPosition?.id === card.id ? lastPosition.second : (positions.get(card.id) ?? 0),
   )
+  const { maxRating } = usePortal()
+  // An age ceiling that came into force while it plays stops it, also where its series stays open.
+  if (card.grading > maxRating) return <Failure error={aboveCeiling} onRetry={() => undefined} />
   const episode = video.episodes.find(({ id }) => id === card.id)
   const series = isSeries ? video : video.series
   const subtitle = series && (

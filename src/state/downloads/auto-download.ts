@@ -5,6 +5,7 @@ import type { Track } from '../../contract/content.ts'
 import { nextToDownload } from '../../domain/downloads/download-rules.ts'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { isAutoDownloadEnabled } from './auto-download-preference.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import { player } from '../player/player.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 import { waitsForWifi, wifi } from './wifi.ts'
@@ -27,7 +28,7 @@ const checkNext = () => {
   if (!source || phase !== 'playing' || !holder || dataSaver.isEnabled || waitsForWifi(wifi)) return
   const { tenantName } = configuredBackend()
   const next = nextToDownload(player, (collectionId) => isAutoDownloadEnabled(tenantName, collectionId))
-  if (!next || next.id === lastTried) return
+  if (!next || next.id === lastTried || isAboveCeiling(next)) return
   lastTried = next.id
   downloadNext(next, source, holder).catch((problem: unknown) => {
     lastTried = ''

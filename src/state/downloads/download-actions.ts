@@ -4,6 +4,7 @@ import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 import { showSnack, snackbar, snackbarDuration } from '../notifications/snackbar.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'
 import { currentUserDownloads } from './downloads.ts'
@@ -38,7 +39,7 @@ export const downloadTracks = async (tracks: readonly Track[], source: QueueSour
   const now = Date.now()
   // Each a little later than the one before: they are downloaded in the order of the album.
   const records = tracks
-    .filter(({ id }) => !holder.sounds.has(id))
+    .filter((track) => !holder.sounds.has(track.id) && !isAboveCeiling(track))
     .map((track, index) => createDownloadRecord(track, { source, at: now + index / 1000, state: 'waiting' }))
   await addDownloads(holder, records)
   askToPersist(holder.store.name).catch((problem: unknown) =>

@@ -5,7 +5,7 @@ import { longestFadeMs } from '../../domain/player/crossfade.ts'
 import { pieceBytes, piecesOf, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { holdSound, releaseSound } from '../../lib/sound-bytes.ts'
 import { soundTypeOf } from '../../lib/sound-type.ts'
-import { parental } from '../parental/parental.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import { currentTrack } from '../player/current-track.ts'
 import { player } from '../player/player.ts'
 import type { UserDownloads } from './user-downloads.ts'
@@ -42,11 +42,9 @@ const openWholeSound = async ({ store: disk }: UserDownloads, { track: { id }, s
   const [start = new ArrayBuffer()] = bytes ?? []
   return bytes && holdSound(new Blob(bytes, { type: soundTypeOf(start) }))
 }
-const isAbove = (grading: number) => parental.isActive && grading > (parental.maxRating ?? Infinity)
-
 const findPlayable = ({ store: disk, sounds }: UserDownloads, id: string): DownloadRecord | null => {
   const record = sounds.get(id)
-  if (record?.state !== 'kept' || isAbove(record.track.grading)) return null
+  if (record?.state !== 'kept' || isAboveCeiling(record.track)) return null
   return playRightOf(record, disk.readClock()) === 'mine' ? record : null
 }
 /** As far as it is known without reading its bytes. */
@@ -87,7 +85,8 @@ export const findDownloadedSound = async (id: string): Promise<TrackFetch | null
 export const findLyrics: typeof fetchLyrics = async (id, ...args) => {
   const holder = currentUserDownloads()
   await holder?.whenRead.catch(() => null)
-  return holder?.sounds.get(id)?.lyrics ?? fetchLyrics(id, ...args)
+  const record = holder?.sounds.get(id)
+  return (record && !isAboveCeiling(record.track) && record.lyrics) || fetchLyrics(id, ...args)
 }
 
 startAutoDownload()

@@ -6,6 +6,8 @@ import type { DownloadRecord } from '../../contract/download-records.ts'
 import { type ClockReading, fractionOf } from '../../domain/downloads/download-rules.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { downloadMarks } from '../availability/download-marks.ts'
+import { onCeilingChange } from '../parental/apply-ceiling.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import { isLoggedIn, session, userKey } from '../session/session.ts'
 import { followWifi } from './wifi.ts'
 import { type DownloadStore, openDownloadStore } from './download-store.ts'
@@ -18,7 +20,7 @@ import {
   removeDownloads,
 } from './shared-downloads.ts'
 import type { UserDownloads } from './user-downloads.ts'
-import { sweepDownloads } from './sweep-downloads.ts'
+import { renewDueDownloads, sweepDownloads } from './sweep-downloads.ts'
 
 export interface Downloads {
   sounds: readonly DownloadRecord[] | null
@@ -31,8 +33,10 @@ let owner = ''
 const showDownloads = (sounds: Iterable<DownloadRecord>) => {
   const list = [...sounds].toSorted((a, b) => a.at - b.at)
   downloads.sounds = ref(list)
-  downloadMarks.parts = Object.fromEntries(list.map((record) => [record.track.id, fractionOf(record)]))
-  const complete = list.filter(({ state }) => state === 'kept')
+  // What is above the age ceiling stays, locked: nothing says that it is here.
+  const open = list.filter(({ track }) => !isAboveCeiling(track))
+  downloadMarks.parts = Object.fromEntries(open.map((record) => [record.track.id, fractionOf(record)]))
+  const complete = open.filter(({ state }) => state === 'kept')
   const ids = complete.flatMap(({ source, track: { id, album } }) => [
     id,
     source.id,
@@ -75,9 +79,15 @@ const openUserDownloads = (store: DownloadStore) => {
   const queue = createDownloadQueue(holder, end.signal)
   holder.whenRead = readDownloads(shared)
   channel.addEventListener('message', () => void readDownloads(shared).catch(logWarning))
+  const endFollowing = onCeilingChange(({ from, to }) => {
+    onChange()
+    // What was locked was not renewed.
+    if (to > from) renewDueDownloads(holder).catch(logWarning)
+  })
   fetchUnderLock(holder, queue, end.signal).catch(logWarning)
   const close = () => {
     end.abort()
+    endFollowing()
     channel.close()
   }
   return { holder, close }

@@ -3,6 +3,7 @@ import { requestDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/downloads/download-rules.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import type { UserDownloads } from './user-downloads.ts'
 import { syncDownloads, notifyLostDownloads } from './sync-with-backend.ts'
 
@@ -38,8 +39,12 @@ const renewDownload = async ({ store: disk, change }: UserDownloads, { track }: 
 }
 /** A refusal of one delays no other; without a connection all would fail. */
 export const renewDueDownloads = async (holder: UserDownloads) => {
+  // The backend knows nothing above the age ceiling: its refusal would end the term.
   const due = [...holder.sounds.values()].filter(
-    (record) => record.state === 'kept' && isRenewalDue(record, holder.store.readClock()),
+    (record) =>
+      record.state === 'kept' &&
+      !isAboveCeiling(record.track) &&
+      isRenewalDue(record, holder.store.readClock()),
   )
   const refused: BackendError[] = []
   for (const record of due)

@@ -5,6 +5,7 @@ import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'
 import { showSnack } from '../notifications/snackbar.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 import type { DownloadStore } from './download-store.ts'
 import { createDownloadRecord } from './create-download-record.ts'
@@ -75,7 +76,9 @@ const syncOnce = async (holder: UserDownloads, stopped: AbortSignal): Promise<vo
       createDownloadRecord(track, { source, at: now + index / 1000, state: 'lost' }),
     )
   const notedIds = new Set(backendNotes.map(({ track }) => track.id))
-  const unreported = [...sounds.values()].filter(({ track }) => !notedIds.has(track.id))
+  const unreported = [...sounds.values()].filter(
+    ({ track }) => !notedIds.has(track.id) && !isAboveCeiling(track),
+  )
   if (lost.length > 0) await put(lost)
   noteOf(disk).keep(sounds.size)
   notifyLostDownloads(holder, idsOf(lost))

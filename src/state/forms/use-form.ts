@@ -11,7 +11,8 @@ import { type Faults, type FieldValue, type Rules, checkFields, faultsOfReasons 
 interface FormOptions<Values extends Record<string, FieldValue>> {
   initial: Values
   rules: Rules<Values>
-  send: (values: Values) => Promise<void>
+  /** Resolves with what is wrong with the fields, if anything is. */
+  send: (values: Values) => Promise<Faults<Values> | void>
   /** Unsent values are restored under this name when the form is opened again. Never for a form with passwords. */
   draft?: string
 }
@@ -126,8 +127,9 @@ export const useForm = <Values extends Record<string, FieldValue>>({
     setError(null)
     setFailed(null)
     try {
-      await send(current.current)
-      dropDraft(draft)
+      const found = await send(current.current)
+      if (found) refuse(found)
+      else dropDraft(draft)
     } catch (problem) {
       const found = faultsOfReasons(fieldReasonsOf(problem), current.current)
       if (namesIn(found).length === 0) setError(problem)

@@ -3,7 +3,8 @@ import { proxy } from 'valtio'
 import type { Intent } from '../../contract/offline-writes.ts'
 import type { NewWrite } from './registry.ts'
 
-export const pendingWrites = proxy<{ intents: Intent[] }>({ intents: [] })
+/** `isRead`: the list is the one on the disk. */
+export const pendingWrites = proxy<{ intents: Intent[]; isRead: boolean }>({ intents: [], isRead: false })
 
 /** How long a logout waits for unsent writes (decisions 35). */
 export const flushBeforeLogoutMs = 3000

@@ -8,6 +8,7 @@ import type { Call, CallInput } from '../../contract/define.ts'
 import { noteKept } from '../../contract/download-notes.ts'
 import { addHistory, clearPlayHistory, deletePlayHistory, putPlayHistory } from '../../contract/history.ts'
 import { addLike, removeLike } from '../../contract/likes.ts'
+import { putParentalControl } from '../../contract/parental.ts'
 import { putRating } from '../../contract/ratings.ts'
 import { selectUserLang, selectUserTheme } from '../../contract/session.ts'
 import { cardOf } from '../../domain/card-of.ts'
@@ -15,6 +16,7 @@ import { isRemovedBy } from '../../domain/history-removal.ts'
 import { shownWith } from '../../domain/liked-tabs.ts'
 import {
   historySubject,
+  parentalSubject,
   subjectOfLike,
   subjectOfPlay,
   subjectOfPosition,
@@ -116,6 +118,14 @@ const rows = {
     ...silent,
     call: selectUserTheme,
     subject: () => 'preference:selectUserTheme',
+    apply: noKeys,
+    refetch: noKeys,
+  }),
+  // A tightening. Not listed while it waits: a child could take it back.
+  putParentalControl: defineWrite({
+    ...silent,
+    call: putParentalControl,
+    subject: () => parentalSubject,
     apply: noKeys,
     refetch: noKeys,
   }),

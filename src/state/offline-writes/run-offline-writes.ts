@@ -15,6 +15,7 @@ import { diskNameOf } from '../storage/disk-name.ts'
 import type { OfflineWrite, WriteContext } from './offline-write.ts'
 import { flushBeforeLogoutMs, pendingWrites } from './pending.ts'
 import { type NewWrite, type WriteCalls, type WriteName, offlineWrites } from './registry.ts'
+import { isRestrictedWrite } from './restricted-write.ts'
 import { callOfWrite, readStoredWrite, wordsOfWrite } from './stored-write.ts'
 
 let opened: OfflineWrites | null = null
@@ -45,9 +46,10 @@ const onDelivered = (context: WriteContext) => async (intent: Intent) => {
     .catch((problem: unknown) => console.info(`nothing was prefetched after ${intent.call}`, problem))
 }
 
-const reportRefusal = ({ call, label }: Intent, error?: BackendError) => {
+const reportRefusal = (intent: Intent, error?: BackendError) => {
+  const { call, label } = intent
   const words = wordsOfWrite(call)
-  if (!words || label === null) return
+  if (!words || label === null || isRestrictedWrite(intent)) return
   const reason = error ? { reason: wordsOfError(error) } : {}
   showSnack(words.refused, { tone: 'bad', values: { title: label }, ...reason })
 }
@@ -68,6 +70,7 @@ const onSettled =
 
 const onChanged = (intents: Intent[]) => {
   pendingWrites.intents = intents
+  pendingWrites.isRead = opened !== null
   connection.waiting = intents.filter(isAskedFor).length
 }
 const closeOfflineWrites = () => {

@@ -138,4 +138,15 @@ export const storedWrites: [
     'PUT /api/user/selectUserLang',
     { selectedLang: 'ar' },
   ],
+  [
+    {
+      ...head,
+      key: '01HZX0000000000000000000B2',
+      call: 'putParentalControl',
+      input: { body: { isActive: true, maxRating: 10, maxAgeGroup: 6, seen: 3 } },
+      subject: 'parental',
+    },
+    'PUT /api/parental-control',
+    { isActive: true, maxRating: 10, maxAgeGroup: 6, seen: 3 },
+  ],
 ]

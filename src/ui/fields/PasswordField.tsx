@@ -4,7 +4,8 @@ import { type FieldProps, wrapperProps } from './field-props.ts'
 import css from './fields.module.css'
 
 interface PasswordFieldProps extends FieldProps<string> {
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code'
+  inputMode?: 'numeric' | 'text'
   showLabel: string
 }
 
@@ -13,12 +14,12 @@ const ToggleIcon = ({ reveal }: { reveal: boolean }) => {
   return <Icon size={22} aria-hidden />
 }
 
-export const PasswordField = ({ autoComplete, showLabel, ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ autoComplete, inputMode, showLabel, ...props }: PasswordFieldProps) => {
   const { name, value, onInput } = props.field
   return (
     <PasswordInput
       {...wrapperProps(props)}
-      {...{ name, value, autoComplete }}
+      {...{ name, value, autoComplete, inputMode }}
       dir="ltr"
       aria-invalid={props.field.fault !== null}
       classNames={{

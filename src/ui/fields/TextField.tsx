@@ -5,15 +5,16 @@ import css from './fields.module.css'
 interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
+  inputMode?: 'numeric'
   dir?: 'ltr' | 'rtl'
 }
 
-export const TextField = ({ type = 'text', autoComplete, dir, ...props }: TextFieldProps) => {
+export const TextField = ({ type = 'text', autoComplete, inputMode, dir, ...props }: TextFieldProps) => {
   const { name, value, onInput } = props.field
   return (
     <TextInput
       {...wrapperProps(props)}
-      {...{ name, value, type, autoComplete, dir }}
+      {...{ name, value, type, autoComplete, inputMode, dir }}
       classNames={{ root: css.field, label: css.label, input: css.input }}
       onChange={(event) => onInput(event.currentTarget.value)}
     />

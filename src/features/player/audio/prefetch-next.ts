@@ -10,8 +10,10 @@ import { areConsecutive, longestFadeMs } from '../../../domain/player/crossfade.
 import { isPrefetchDue } from '../../../domain/player/prefetch-due.ts'
 import { dataSaver } from '../../../lib/data-saver.ts'
 import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.ts'
-import { parental } from '../../../state/parental/parental.ts'
+import { onCeilingChange } from '../../../state/parental/apply-ceiling.ts'
+import { ageCeiling } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
+import { canPlaySound } from '../../../state/player/sound-support.ts'
 import { session, userKey } from '../../../state/session/session.ts'
 import { findNextAfterEnd } from '../next-after-end.ts'
 import type { PlayerContext } from '../player-context.ts'
@@ -31,7 +33,7 @@ interface PrefetchedTrack {
   /** The track that played when it was requested: one request per track, whatever came of it. */
   requestedDuring: Track | null
   from: 'network' | 'disk'
-  ceiling: number | null
+  ceiling: number
   at: number
   answer: TrackFetch | null
   download: AbortController
@@ -45,11 +47,9 @@ interface PrefetchState extends PrefetchContext {
   isDownloaded: (id: string) => boolean
 }
 
-const currentAgeCeiling = () => (parental.isActive ? parental.maxRating : null)
-
 const isValid = (prefetched: PrefetchedTrack | null) =>
   Boolean(prefetched?.answer?.url) &&
-  prefetched?.ceiling === currentAgeCeiling() &&
+  prefetched?.ceiling === ageCeiling() &&
   Date.now() - prefetched.at < validForMs
 
 /** The bytes replace the network address, if they arrive. */
@@ -78,7 +78,7 @@ const fetchTrack = async (state: PrefetchState, target: PrefetchedTrack) => {
   const { loader, playback } = state
   const { id } = target.track
   const fetched = await (target.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
-  if (!fetched?.url) return
+  if (!fetched?.url || !canPlaySound(fetched.type)) return
   const answer = await fetchBytes(fetched, target.download.signal)
   if (!answer.url) return
   if (answer.url !== fetched.url) state.ownUrls.add(answer.url)
@@ -94,7 +94,7 @@ const prefetchTrack = (state: PrefetchState, track: Track, from: PrefetchedTrack
     track,
     requestedDuring: state.queueController.current(),
     from,
-    ceiling: currentAgeCeiling(),
+    ceiling: ageCeiling(),
     at: Date.now(),
     answer: null,
     download: new AbortController(),
@@ -179,6 +179,7 @@ export const connectPrefetch = ({ playback, queueController, slots }: PlayerCont
   }
   subscribe(playerTime, () => prefetchIfDue(state))
   dropWhenUserChanges(state)
+  onCeilingChange(() => dropPrefetched(state))
   import('../../../state/downloads/downloaded-sound.ts').then(
     ({ isDownloaded }) => (state.isDownloaded = isDownloaded),
     () => null,

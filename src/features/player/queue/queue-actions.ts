@@ -2,15 +2,18 @@
 import type { Track } from '../../../contract/content.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import { markManuallyAdded } from '../../../domain/queue/manually-added.ts'
+import { leaveOut } from '../../../domain/queue/leave-out.ts'
 import * as rules from '../../../domain/queue/queue-edit.ts'
-import { type Queue, play } from '../../../domain/queue/queue.ts'
+import { play } from '../../../domain/queue/queue.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
+import { isAboveCeiling } from '../../../state/parental/parental.ts'
 import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
 import { clearQueueUndo, offerQueueUndo } from '../../../state/queue/change-queue.ts'
 import type { QueueSource } from '../../../state/queue/queue-source.ts'
 import type { TextKey } from '../../../state/words/text-key.ts'
 import { isLoggedIn, userKey } from '../../../state/session/session.ts'
 import type { LocalQueueActions, PlayerContext, QueueCommands } from '../player-context.ts'
+import { showInstead } from '../show-instead.ts'
 import { shuffleRngFor } from '../shuffle-rng.ts'
 import { openPastQueuesStorage } from './past-queues-storage.ts'
 
@@ -21,6 +24,10 @@ const savePastQueue = (context: PlayerContext, queue: SavedQueue) => {
     .save(queue)
     .catch((problem: unknown) => console.warn('the last queue could not be saved', problem))
 }
+const underCeiling = (queue: SavedQueue): SavedQueue => {
+  const { tracks, index, order } = leaveOut(queue, isAboveCeiling)
+  return { ...queue, tracks: [...tracks], index, order: [...order] }
+}
 const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boolean) => {
   const { queueController, playback, local } = context
   // A queue that started meanwhile is not lost.
@@ -30,18 +37,6 @@ const restoreQueue = (context: PlayerContext, queue: SavedQueue, isWanted: boole
   if (isWanted) local.playCurrent(queue.position || undefined)
 }
 
-/** Playback goes on with the new current track, if there was playback. */
-const showInstead = (
-  { queueController, playback, local }: PlayerContext,
-  queue: Queue<Track>,
-  wasSounding: boolean,
-) => {
-  queueController.show(queue)
-  playback.stop()
-  player.phase = 'paused'
-  playerTime.position = 0
-  if (wasSounding) local.playCurrent()
-}
 const createLocalQueueActions = (context: PlayerContext): LocalQueueActions => {
   const { queueController, local } = context
   return {
@@ -152,8 +147,11 @@ export const createQueueCommands = (context: PlayerContext): QueueCommands => {
       move: (from, to) => queueController.show(rules.moveInOrder(queueController.queue(), from, to)),
       removeAt: (index) => removeAt(context, local, index),
       clear: () => clear(context),
-      loadPastQueues: async () =>
-        isLoggedIn() ? openPastQueues(context).besides(queueController.record()) : [],
+      loadPastQueues: async () => {
+        if (!isLoggedIn()) return []
+        const past = await openPastQueues(context).besides(queueController.record())
+        return past.map(underCeiling).filter(({ tracks }) => tracks.length > 0)
+      },
       restorePastQueue: (queue) => {
         clearQueueUndo()
         restoreQueue(context, queue, true)

@@ -1,0 +1,62 @@
+/** What a changed age ceiling drops on this page and this disk, beside what plays and is downloaded. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { DialogName } from '../../state/dialogs/dialog-types.ts'
+import { closeDialogs } from '../../state/dialogs/dialogs.ts'
+import { arrivals } from '../../state/notifications/arrivals.ts'
+import { snackbar } from '../../state/notifications/snackbar.ts'
+import { type CeilingChange, onCeilingChange } from '../../state/parental/apply-ceiling.ts'
+import { followParental, loadParental } from '../../state/parental/parental-actions.ts'
+import { isLoggedIn } from '../../state/session/session.ts'
+import { clearDocuments } from '../storage/clear-documents.ts'
+
+/** Each shows one item, or what belongs to one. */
+const itemDialogs: readonly DialogName[] = [
+  'share',
+  'stories',
+  'rating',
+  'subscribe',
+  'whole',
+  'marks',
+  'track',
+  'keep',
+  'gameTrailer',
+  'gameGallery',
+]
+
+/** Also where the new ceiling leaves them open: their titles, and an undo, may be of an item above it. */
+const clearScreen = () => {
+  closeDialogs(({ name }) => itemDialogs.includes(name))
+  snackbar.current = null
+  arrivals.count = 0
+}
+
+const dropAboveCeiling = async (client: QueryClient, tenant: string, change: CeilingChange) => {
+  if (change.to < change.from) {
+    clearScreen()
+    // A browser without caches has kept none.
+    await clearDocuments(location.hostname).catch((problem: unknown) =>
+      console.info('the kept documents could not be deleted', problem),
+    )
+  }
+  const { changeCachedAnswers } = await import('../query-cache/follow-ceiling.ts')
+  await changeCachedAnswers(client, tenant, change)
+}
+
+const mostOftenMs = 60_000
+
+/** A backend that has just answered knows the ceiling that another device has set. */
+const followContact = (client: QueryClient) => {
+  let lastAsked = Date.now()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastAsked < mostOftenMs) return
+    lastAsked = Date.now()
+    void loadParental()
+  })
+}
+
+export const connectCeiling = (client: QueryClient, tenant: string) => {
+  followParental(tenant)
+  followContact(client)
+  return onCeilingChange((change) => dropAboveCeiling(client, tenant, change))
+}

@@ -1,0 +1,27 @@
+/** What the backend has said of the parental control, beside the ceiling in force. */
+import { proxy } from 'valtio'
+import type { ParentalControl } from '../../contract/parental.ts'
+
+interface ControlFacts {
+  /** False until the backend has answered. */
+  isKnown: boolean
+  hasPassword: boolean
+  /** The last one chosen, also while the control is off. */
+  maxRating: number | null
+  /** Null where the backend counts no versions. */
+  version: number | null
+}
+const unknown: ControlFacts = { isKnown: false, hasPassword: false, maxRating: null, version: null }
+
+export const controlFacts = proxy<ControlFacts>({ ...unknown })
+
+export const rememberControl = ({ hasPassword, maxRating, version }: ParentalControl) => {
+  Object.assign(controlFacts, {
+    isKnown: true,
+    // Another backend has one for whatever is on.
+    hasPassword: hasPassword ?? true,
+    maxRating,
+    version: version ?? null,
+  })
+}
+export const forgetControl = () => Object.assign(controlFacts, unknown)

@@ -1,0 +1,78 @@
+/** Neither the text nor the time of an answer tells whether an address has an account. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timeRatio } from '../support/equal-time.ts'
+import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { openLogin } from '../support/log-in.ts'
+import { type VisitedPage, type Visitor, formAction } from '../support/visitor.ts'
+
+const [known, unknown] = ['lina@example.org', 'nobody@example.org']
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(undefined, { TRUST_PROXY: 'on', REQUESTS_PER_MINUTE: '100000' })
+  await server.addAccount('riwaq', known)
+})
+afterAll(() => server.close())
+
+/** Each from an address of its own, so that no throttle answers in their place. */
+let network = 0
+const fromElsewhere = () => ({ 'x-forwarded-for': `198.51.${network >> 8}.${network++ & 255}` })
+
+interface Answer {
+  status: number
+  text: string
+}
+/** What leads to the answer, and the step that could tell. */
+type Ask = (who: Visitor, email: string) => Promise<() => Promise<Answer>>
+
+/** The page as the browser shows it; ids of one request differ between any two. */
+const withoutOwn = ({ status, text }: Answer, email: string) => [
+  status,
+  text.replaceAll(email, 'address').replace(/[\w-]{20,}/g, 'id'),
+]
+
+const postForm = (who: Visitor, form: VisitedPage, fields: Record<string, string>) =>
+  who.post(formAction(form), fields, fromElsewhere())
+
+/** The answer leads on to a page that says what was wrong. */
+const logInWrongly: Ask = async (who, email) => {
+  const form = await openLogin(who)
+  return async () => {
+    const answer = await postForm(who, form, { email, password: 'a wrong guess' })
+    return who.visit(answer.location ?? '/', { headers: fromElsewhere() })
+  }
+}
+const registerBadly: Ask = async (who, email) => {
+  const form = await openLogin(who, '/', 'register')
+  return () => postForm(who, form, { name: 'Lina', email, password: 'short' })
+}
+const requestReset: Ask = async (who, email) => () =>
+  who.visit('/api/password/forgotten', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: who.origin, ...fromElsewhere() },
+    body: JSON.stringify({ email, lang: 'en' }),
+  })
+
+describe.each<[string, Ask]>([
+  ['a login with a wrong password', logInWrongly],
+  ['a registration that is refused for its password', registerBadly],
+  ['the request for a new password', requestReset],
+])('%s', (_, ask) => {
+  it('is answered alike for an address with an account and for one without', async () => {
+    const answers = []
+    for (const email of [known, unknown]) {
+      const answer = await ask(server.visitor('riwaq'), email)
+      answers.push(withoutOwn(await answer(), email))
+    }
+    expect(answers[0]).toEqual(answers[1])
+  })
+
+  it('takes as long for an address with an account as for one without', async () => {
+    const ratio = await timeRatio(
+      () => ask(server.visitor('riwaq'), known),
+      () => ask(server.visitor('riwaq'), unknown),
+    )
+    expect(ratio).toBeGreaterThan(0.9)
+    expect(ratio).toBeLessThan(1.1)
+  }, 120_000)
+})
