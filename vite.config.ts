@@ -79,6 +79,8 @@ export default defineConfig(({ mode }) => {
       manifest: 'manifest.build.json',
       target: 'es2022',
       modulePreload: { polyfill: false },
+      // All of hls.js, which loads with a video whose sound is apart.
+      chunkSizeWarningLimit: 700,
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {

@@ -13,6 +13,7 @@ import { cardsByIds } from './modules/content/content.repository.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import { podcastsHandlers } from './modules/content/podcasts.routes.ts'
 import { articlesHandlers } from './modules/articles/articles.routes.ts'
+import { createPasskeyHandlers } from './modules/passkeys/passkeys.routes.ts'
 import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
 import { searchHandlers } from './modules/search/search.routes.ts'
 import { structureHandlers } from './modules/structure/structure.routes.ts'
@@ -69,6 +70,7 @@ export const compose = async (parts: ServerContext, metrics: Metrics, build: Bui
       ...contentHandlers,
       ...podcastsHandlers,
       ...structureHandlers,
+      ...createPasskeyHandlers(parts.settings.portalOrigins),
       ...prefetchHandlers,
       ...articlesHandlers,
       ...searchHandlers,

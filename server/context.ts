@@ -120,7 +120,24 @@ export interface Identity {
   node(visit: RequestContext, request: IncomingMessage, response: ServerResponse): Promise<void>
   handlers: Pick<
     Handlers,
-    'loginApi' | 'tradeUserToken' | 'refreshToken' | 'logOut' | 'requestPasswordReset' | 'resetPassword'
+    | 'loginApi'
+    | 'tradeUserToken'
+    | 'refreshToken'
+    | 'logOut'
+    | 'requestPasswordReset'
+    | 'resetPassword'
+    | 'updateProfile'
+    | 'confirmEmail'
+    | 'listSessions'
+    | 'endOpenSession'
+    | 'endOtherSessions'
+    | 'checkRecentLogin'
+    | 'confirmLogin'
+    | 'changePassword'
+    | 'deleteAccount'
+    | 'partnerLogin'
+    | 'partnerSignup'
+    | 'partnerFlow'
   >
 }
 export interface Media {

@@ -3,6 +3,7 @@ import type { Relay } from './events/relay.ts'
 import type { Metrics } from './http/metrics.ts'
 import { deviceHandlers } from './modules/device/device.routes.ts'
 import { analyticsHandlers } from './modules/analytics/analytics.routes.ts'
+import { dataExportHandlers } from './modules/data-export/data-export.routes.ts'
 import { historyHandlers } from './modules/history/history.routes.ts'
 import { deviceDownloadsHandlers } from './modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from './modules/likes/likes.routes.ts'
@@ -16,6 +17,7 @@ import { wordsHandlers } from './modules/words/words.routes.ts'
 type ModuleHandlers = typeof deviceHandlers &
   ReturnType<typeof analyticsHandlers> &
   ReturnType<typeof historyHandlers> &
+  typeof dataExportHandlers &
   typeof deviceDownloadsHandlers &
   ReturnType<typeof likesHandlers> &
   ReturnType<typeof parentalHandlers> &
@@ -44,6 +46,7 @@ export const collectHandlers = (
   ...deviceHandlers,
   ...analyticsHandlers(metrics),
   ...historyHandlers(cardsByIds),
+  ...dataExportHandlers,
   ...deviceDownloadsHandlers,
   ...likesHandlers(cardsByIds),
   ...parentalHandlers({ wakeRelay: relay.wake }),

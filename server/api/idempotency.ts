@@ -124,14 +124,21 @@ const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unkn
   }
 }
 
+interface OnceWork {
+  /** Before the key is claimed: what it throws is not stored. */
+  prepare(scope: Scope): Promise<void>
+  work(scope: Scope, reached: number): Promise<unknown>
+}
+
 /** Once per key; where a growing report is beyond what is stored, again for the part after `reached`. */
 export const runOnce = (
   store: Store,
   clock: Clock,
   once: IdempotentRequest,
-  work: (scope: Scope, reached: number) => Promise<unknown>,
+  { prepare, work }: OnceWork,
 ): Promise<{ outcome: Outcome; isRepeat: boolean }> =>
   store.within(once.tenant, async (scope) => {
+    await prepare(scope)
     let reached = 0
     if (!(await claimKey(scope, once, clock))) {
       const { isOther, ...stored } = await readStoredOutcome(scope, once)

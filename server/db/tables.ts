@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. Columns as in `migrations/`; jsonb is parsed by `pg`. */
 import type { Generated, JSONColumnType } from 'kysely'
 import type { DownloadSource } from '../../src/contract/download-notes.ts'
+import type { PasskeyHolder, Transport } from '../../src/contract/passkeys.ts'
 import type { Score } from '../../src/contract/ratings.ts'
 import type { Picture } from '../../src/contract/shared.ts'
 import type { SearchDoc } from '../../src/domain/search/rank.ts'
@@ -38,7 +39,7 @@ export interface Tables {
     password_hash: string | null
     name: string
     last_name: string
-    information: Json<Record<string, string>>
+    information: Json<Record<string, unknown>>
     alternat_theme: boolean | null
     selected_lang: string | null
     parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
@@ -103,6 +104,29 @@ export interface Tables {
     expires: Date
     used: Date | null
   }
+  email_change: { tenant: string; account: string; email: string; created: Date; expires: Date }
+  email_link: {
+    tenant: string
+    token_hash: string
+    account: string
+    email: string
+    /** Id of the event that requested the letter. */
+    letter: string
+    created: Date
+    expires: Date
+  }
+  /** Sessions of deleted accounts; no row names the account. */
+  deleted_session: { tenant: string; session_hash: string; expires: Date }
+  data_export: {
+    tenant: string
+    account: string
+    lang: string
+    requested: Date
+    made: Date | null
+    expires: Date | null
+    /** JSON, packed by gzip; null until it is made. */
+    content: Buffer | null
+  }
   parental_try: { tenant: string; id: string; account: string; session: string; at: Date }
   parental_unlock: { tenant: string; account: string; session: string; at: Date }
   parental_code: {
@@ -110,6 +134,32 @@ export interface Tables {
     account: string
     code_hash: string
     tries: Generated<number>
+    expires: Date
+  }
+  passkey: {
+    tenant: string
+    id: string
+    account: string
+    host: string
+    /** Id that its authenticator gave it. */
+    credential: string
+    public_key: string
+    counter: number
+    transports: Json<Transport[]>
+    name: string | null
+    holder: PasskeyHolder
+    synced: boolean
+    created: Date
+    used: Date | null
+    /** Since when its counter has gone backwards. */
+    refused: Date | null
+  }
+  passkey_challenge: {
+    tenant: string
+    purpose: 'add' | 'login'
+    bound_to: string
+    host: string
+    challenge: string
     expires: Date
   }
   likes: { tenant: string; account: string; type: string; item: string; created: Date }

@@ -2,6 +2,7 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
+import { deleteChallengesWithoutLogin } from '../modules/passkeys/challenges.repository.ts'
 
 /** No column takes it, so no row has it. */
 const hasNul = (text: string) => text.includes('\0')
@@ -61,8 +62,9 @@ export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds
             .values({ tenant, model, id, consumed: null, ...row })
             .onConflict((conflict) => conflict.columns(['tenant', 'model', 'id']).doUpdateSet(row))
             .execute()
-          if (model === 'Interaction' && ++startedLogins % bounds.countEvery === 0)
-            await deleteOldestLogins(scope, bounds.most)
+          if (model !== 'Interaction' || ++startedLogins % bounds.countEvery > 0) return
+          await deleteOldestLogins(scope, bounds.most)
+          await deleteChallengesWithoutLogin(scope)
         })
       },
       find: (id) => first('id', id),

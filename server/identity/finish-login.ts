@@ -13,14 +13,20 @@ const forgetFormer = async ({ provider, request, response }: Dialogue, account: 
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }
 
+/** Nobody is told of the browser in which they have just created the account. */
 export const finishLogin = async (
-  { knownDevices }: InteractionContext,
+  { knownDevices, reportNewDevice }: InteractionContext,
   dialogue: Dialogue,
   account: Account,
+  isNewAccount = false,
 ) => {
   const { provider, request, response, visit, ground } = dialogue
   await forgetFormer(dialogue, account)
   const owner = { tenant: visit.tenant.name, uuid: account.uuid }
+  if (!isNewAccount && knownDevices.read(owner, ground.cookies) === null) {
+    const agent = request.headers['user-agent'] ?? ''
+    await reportNewDevice({ tenant: visit.tenant, account, lang: ground.lang, agent })
+  }
   response.setHeader('set-cookie', [loginCookies.dropTried(), knownDevices.remember(owner, ground.cookies)])
   // Both prompts are answered, whichever was requested: a new account is logged in as well.
   await provider.interactionFinished(

@@ -1,13 +1,19 @@
 /** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
+import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
+import { createDeletionHandlers } from '../modules/account-deletion/account-deletion.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
+import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
-import { createRecentLoginCheck } from '../modules/session/recent-login.ts'
+import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
+import { createOpenSessionHandlers } from '../modules/session/open-sessions.routes.ts'
+import { createPartnerLoginHandlers } from '../modules/session/partner-login.routes.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
 import { openKeys } from './keys.ts'
 import { createOidcHandler } from './oidc-handler.ts'
+import { createPasswordCheck } from './password-check.ts'
 import { createPortalClient } from './portal-client.ts'
 import { createProviders } from './providers.ts'
 
@@ -16,6 +22,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
+  const check = createPasswordCheck(store, clock)
   const pageParts = { nonce: () => ids.secret(18), portals: parts.settings.portalOrigins }
   const providerFor = createProviders({ store, clock, keys, log }, pageParts)
   const session = { ...(await createPortalClient(parts, providerFor)), ids, log, tokens }
@@ -29,7 +36,16 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {
       ...createSessionHandlers(session),
+      ...createDeletionHandlers({ ...session, wakeRelay, portalAddress }),
+      ...createPartnerLoginHandlers(session),
       ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
+      ...createProfileHandlers({
+        wakeRelay,
+        portalAddress,
+        isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
+      }),
+      ...createOpenSessionHandlers(tokens),
+      ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check }),
     },
   }
 }

@@ -12,6 +12,7 @@ import {
   sendTrouble,
 } from './dialogue.ts'
 import { postLogin, showLoginAfterFailure } from './login-form.ts'
+import { postPasskey } from './passkey-form.ts'
 import { loginProblemPage } from './pages/login-problem-page.ts'
 import { isOwnPost, readForm, switchField } from './read-form.ts'
 import { postRegistration, showRegister } from './registration-form.ts'
@@ -40,11 +41,12 @@ const answerPost = async (parts: InteractionContext, dialogue: Dialogue, step: s
   if (form?.has(switchField)) return switchForm(dialogue, step, form)
   if (!parts.mayTry(visit.ip)) return sendTrouble(dialogue, 'busy', 429, { againAt: dialogue.at })
   if (!form) return sendTrouble(dialogue, 'failed', 400, { againAt: dialogue.at })
+  if (step === 'passkey') return postPasskey(parts, dialogue, form)
   return step === 'register' ? postRegistration(parts, dialogue, form) : postLogin(parts, dialogue, form)
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0] ?? ''
-const pattern = /^\/oidc\/interaction\/([\w-]{10,64})(?:\/(login|register|abort))?$/
+const pattern = /^\/oidc\/interaction\/([\w-]{10,64})(?:\/(login|register|passkey|abort))?$/
 export const isInteraction = (request: IncomingMessage) => pattern.test(pathOf(request))
 
 /** The interaction behind the cookie, or null when it is over or belongs to another browser. */

@@ -5,16 +5,25 @@ import { type FailedLoginForm, loginCookies } from '../modules/session/login-coo
 import { type Dialogue, type InteractionContext, sendPage, sendTrouble } from './dialogue.ts'
 import { finishLogin } from './finish-login.ts'
 import { loginPage } from './pages/form-pages.ts'
+import { type PasskeyOutcome, passkeyViewFor } from './passkey-form.ts'
 
-const showLogin = (
-  { response, ground, at }: Dialogue,
-  more: { email?: string; error?: string } = {},
+interface Shown {
+  email?: string
+  error?: string
+  outcome?: PasskeyOutcome
+}
+const showLogin = async (
+  parts: Pick<InteractionContext, 'passkeys'>,
+  dialogue: Dialogue,
+  { outcome, ...more }: Shown = {},
   status = 200,
 ) => {
+  const { response, ground, at } = dialogue
   const usual = ground.tenant.default.locale.defaultLocale
   const forgottenAt = withLanguage(linkTo.resetPassword(), ground.lang, usual)
   const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort`, forgottenAt }
-  sendPage(response, ground, loginPage(ground, { ...view, ...more }), status)
+  const passkey = await passkeyViewFor(parts, dialogue, outcome)
+  sendPage(response, ground, loginPage(ground, { ...view, ...more, passkey }), status)
 }
 const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
 
@@ -42,15 +51,20 @@ export const postLogin = async (parts: InteractionContext, dialogue: Dialogue, f
 }
 
 /** The form with the outcome of the last attempt. */
-export const showLoginAfterFailure = ({ now }: Pick<InteractionContext, 'now'>, dialogue: Dialogue) => {
+export const showLoginAfterFailure = async (
+  parts: Pick<InteractionContext, 'now' | 'passkeys'>,
+  dialogue: Dialogue,
+) => {
+  const { now } = parts
   const { ground, uid, say, at } = dialogue
   const tried = loginCookies.readTried(ground.cookies, uid)
-  if (!tried) return showLogin(dialogue)
+  if (!tried) return showLogin(parts, dialogue)
   const { email, left: count, until } = tried
+  if (tried.passkey) return showLogin(parts, dialogue, { outcome: tried }, 422)
   if (until !== undefined && until > now().getTime()) {
     const values = { count: minutesUntil(until, now()) }
     return sendTrouble(dialogue, 'locked', 429, { againAt: at, backAt: `${at}/abort`, values })
   }
-  if (count === undefined) return showLogin(dialogue, { email })
-  showLogin(dialogue, { email, error: say('identity.login.wrong', { count }) }, 422)
+  if (count === undefined) return showLogin(parts, dialogue, { email })
+  await showLogin(parts, dialogue, { email, error: say('identity.login.wrong', { count }) }, 422)
 }

@@ -5,11 +5,13 @@ import { requestLog, errorStack } from '../http/log.ts'
 import { type InteractionSecrets, createInteractionContext } from './interaction-context.ts'
 import { answerInteraction, isInteraction, sendFailurePage } from './interaction.ts'
 import { fontAt } from './pages/fonts.ts'
+import type { NewDeviceParts } from './new-device.ts'
+import { passkeyScriptAt } from './pages/passkey-script.ts'
 import { type Providers, mountProvider } from './providers.ts'
 
-const sendFont = (response: ServerResponse, bytes: Buffer) => {
+const sendAsset = (response: ServerResponse, type: string, bytes: Buffer) => {
   response.writeHead(200, {
-    'content-type': 'font/woff2',
+    'content-type': type,
     'content-length': bytes.length,
     'cache-control': 'public, max-age=604800',
   })
@@ -20,7 +22,7 @@ const isAnonymousWrite = ({ url = '' }: IncomingMessage) =>
   /^\/oidc\/(?:auth|session\/end)\/?(?:\?|$)/.test(url)
 
 export const createOidcHandler = (
-  parts: Pick<ServerContext, 'store' | 'clock' | 'ids' | 'settings' | 'log'>,
+  parts: NewDeviceParts & Pick<ServerContext, 'settings' | 'log'>,
   providerFor: Providers,
   secrets: InteractionSecrets,
 ): Identity['node'] => {
@@ -36,7 +38,9 @@ export const createOidcHandler = (
   }
   return async (visit, request, response) => {
     const font = fontAt(request.url ?? '')
-    if (font) return sendFont(response, font)
+    if (font) return sendAsset(response, 'font/woff2', font)
+    const script = passkeyScriptAt(request.url ?? '')
+    if (script) return sendAsset(response, 'text/javascript; charset=utf-8', script)
     // A tenant with an external provider has no pages here.
     if (visit.tenant.identity.issuer !== null) return void response.writeHead(404).end()
     if (isInteraction(request)) return answerForm(visit, request, response)

@@ -11,13 +11,15 @@ import {
 import { countOtherTries, deleteTries, lockTries, writeTries } from './login-tries.repository.ts'
 import { verifyPassword } from './password.ts'
 
-export interface PasswordTry {
+export interface LoginSource {
   tenant: string
   email: string
-  password: string
   network: string
   /** The device that the browser shows for this account, or null where it has not signed in to it before. */
   knownDeviceOf(account: { uuid: string }): string | null
+}
+export interface PasswordTry extends LoginSource {
+  password: string
 }
 
 export type LoginResult =
@@ -27,7 +29,7 @@ export type LoginResult =
 
 const pressureMs = 60 * 60_000
 
-const sourceOf = ({ network, knownDeviceOf }: PasswordTry, account: { uuid: string } | undefined) => {
+const sourceOf = ({ network, knownDeviceOf }: LoginSource, account: { uuid: string } | undefined) => {
   const device = account ? knownDeviceOf(account) : null
   return device === null ? `network ${network}` : `device ${device}`
 }
@@ -45,6 +47,13 @@ const countTry = async (scope: Scope, tried: PasswordTry, now: Date) => {
   await writeTries(scope, source, after, now)
   return { locked: null, found, source, pressure, after }
 }
+
+/** After another way in: wrong passwords from the same place no longer count. */
+export const createForgetTries = (store: Store) => (given: LoginSource) =>
+  store.within(given.tenant, async (scope) => {
+    const email = normalEmail(given.email)
+    await deleteTries(scope, { email, source: sourceOf(given, await loginByEmail(scope, email)) })
+  })
 
 export const createPasswordCheck =
   (store: Store, clock: Clock) =>

@@ -46,5 +46,5 @@ export const postRegistration = async (
   // This reveals that an address has an account; without verified mail there is no other way to report it.
   if (!account)
     return showRegister(dialogue, { ...typed, errors: { email: say('identity.invalid.taken') } }, 422)
-  await finishLogin(parts, dialogue, account)
+  await finishLogin(parts, dialogue, account, true)
 }

@@ -3,15 +3,18 @@ import { deleteExpiredKeys } from '../api/idempotency.ts'
 import type { Scope, ServerContext } from '../context.ts'
 import { deleteSettledEvents } from '../events/outbox.ts'
 import { deleteExpiredLogins } from '../identity/delete-expired-logins.ts'
+import { makeDataExports } from '../modules/data-export/make-data-exports.ts'
 import { indexItems } from '../modules/search/search-index.ts'
 import { every, type Job } from './job.ts'
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const hour = 60 * minute
 
-interface JobContext extends Pick<ServerContext, 'store' | 'clock' | 'settings' | 'log'> {
-  tenants: readonly { name: string }[]
-}
+type JobContext = Pick<
+  ServerContext,
+  'store' | 'clock' | 'ids' | 'settings' | 'log' | 'tenants' | 'portalAddress'
+>
 
 const withinEachTenant =
   ({ store, tenants }: JobContext, work: (scope: Scope) => Promise<unknown>): Job['run'] =>
@@ -61,6 +64,11 @@ export const jobsOf = (context: JobContext, dataDir: string): readonly Job[] => 
     name: 'delete-settled-events',
     queryDue: every(hour),
     run: withinEachTenant(context, (scope) => deleteSettledEvents(scope, context.clock.now())),
+  },
+  {
+    name: 'make-data-exports',
+    queryDue: every(10 * second),
+    run: (signal) => makeDataExports(context, signal),
   },
   ...pictureJobs(context),
   ...dumpJobs(context, dataDir),

@@ -3,7 +3,16 @@ import { languageCodes, type Language } from '../../src/contract/languages.ts'
 import type { Scope } from '../context.ts'
 import { hasEventSince, writeEvent } from '../events/outbox.ts'
 
-const letterTemplates = ['password-reset', 'parental-code'] as const
+const letterTemplates = [
+  'password-reset',
+  'password-changed',
+  'email-confirm',
+  'email-changed',
+  'new-device',
+  'export-ready',
+  'account-deleted',
+  'parental-code',
+] as const
 export type LetterTemplate = (typeof letterTemplates)[number]
 
 /** Names the letter to write, and never holds a secret that it will contain. */
@@ -32,15 +41,17 @@ interface LetterRequest {
   origin: string
   to?: string
   values?: Record<string, string>
+  /** Two letters of one kind about different things are no repeat; hashed where it names somebody. */
+  about?: string
 }
 
 /** Two requests within a minute make one letter. The caller holds the account's row, so they are counted in turn. */
 export const requestLetter = async (
   scope: Scope,
-  request: LetterRequest,
+  { about, ...request }: LetterRequest,
   { id, now }: { id: string; now: Date },
 ): Promise<void> => {
-  const key = `${request.template}:${request.account ?? ''}`
+  const key = [request.template, request.account ?? '', ...(about === undefined ? [] : [about])].join(':')
   const isRepeat = await hasEventSince(scope, letterRequested, key, new Date(now.getTime() - repeatMs))
   const account = isRepeat ? null : request.account
   await writeEvent(scope, letterRequested, { ...request, account }, { id, now, key: account && key })

@@ -7,7 +7,7 @@ import { sendMedia } from './send-media.ts'
 import type { Tickets } from './tickets.ts'
 import { readForTicket } from './read-for-ticket.ts'
 
-const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.(mp3|m4a|flac)$/
+const address = /^\/media\/([A-Za-z0-9_-]{1,64}?)(\.preview)?\.(mp3|m4a|flac|opus|ogg)$/
 
 export const createAudioRoute =
   (store: Store, tickets: Tickets, source: Pick<MediaSource, 'soundsOf'>) =>

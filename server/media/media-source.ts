@@ -5,26 +5,13 @@
 import type { Sharp } from 'sharp'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { VideoItem } from '../modules/video/video.repository.ts'
+import type { Captions } from './captions.ts'
 import type { OpenCache } from './files/disk-cache.ts'
+import type { HlsFolder } from './hls/hls-folder.ts'
 import type { HlsLadder } from './hls/hls-ladder.ts'
-import type { FileFacts } from './ranges.ts'
+import type { MediaFile } from './served-file.ts'
 import type { SoundData, SoundingKind } from './sound-data.ts'
 
-export interface OpenMedia {
-  facts: FileFacts
-  read(start: number, end: number, signal: AbortSignal): ReadableStream<Uint8Array>
-  /** For an answer without a body; a stream closes the file by itself. */
-  close(): Promise<void>
-}
-export interface MediaFile {
-  /** Extension of the address; players choose by it. */
-  extension: string
-  type: string
-  /** Size and tag, without reading or generating a byte where that is possible. */
-  facts(): Promise<FileFacts>
-  /** Rejects with `QueueFull` when too many files are being generated. */
-  open(): Promise<OpenMedia>
-}
 export interface SoundFile extends MediaFile {
   /** How much softer a player makes it, so that all are equally loud. */
   gain(): Promise<number>
@@ -34,10 +21,13 @@ export interface Extents<File extends MediaFile> {
   full: File
   preview: File | null
 }
-export interface Video extends Extents<MediaFile> {
-  /** Writes the WebVTT captions of a language; null where there are none. */
-  captionsIn(lang: string): (() => string) | null
-  /** Present where there are several qualities. */
+export interface Video {
+  /** One of both is there at least: a file, or a folder of an operator. */
+  full: MediaFile | null
+  hlsFolder: HlsFolder | null
+  preview: MediaFile | null
+  captions: Captions
+  /** Present where several qualities are generated. */
   hls: HlsLadder | null
 }
 

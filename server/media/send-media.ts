@@ -1,6 +1,6 @@
 import { isMissing } from './files/is-missing.ts'
 import { QueueFull } from './files/work-queue.ts'
-import type { MediaFile } from './media-source.ts'
+import type { MediaFile } from './served-file.ts'
 import { answerRange } from './ranges.ts'
 import { privateCacheHeaders, refuseMedia } from './refuse.ts'
 

@@ -4,9 +4,11 @@ import { downloadsHandlers } from '../modules/downloads/downloads.routes.ts'
 import { playbackHandlers } from '../modules/playback/playback.routes.ts'
 import { videoHandlers } from '../modules/video/video.routes.ts'
 import { createAudioRoute } from './audio-route.ts'
+import { createHlsFolderRoute } from './hls/folder-route.ts'
 import { createHlsRoute } from './hls/hls.ts'
 import type { MediaSource } from './media-source.ts'
 import type { Tickets } from './tickets.ts'
+import { createVideoForTicket } from './video-for-ticket.ts'
 import { createVideoRoute } from './video-route.ts'
 
 export const createTicketedMedia = (
@@ -14,15 +16,19 @@ export const createTicketedMedia = (
   tickets: Tickets,
   source: MediaSource,
   metrics: Pick<Metrics, 'countCutReport'>,
-) => ({
-  routes: [
-    createHlsRoute(store, tickets, source),
-    createVideoRoute(store, tickets, source),
-    createAudioRoute(store, tickets, source),
-  ],
-  handlers: {
-    ...playbackHandlers(tickets, metrics, source),
-    ...downloadsHandlers(tickets, source),
-    ...videoHandlers(tickets, source),
-  },
-})
+) => {
+  const videoForTicket = createVideoForTicket(store, tickets, source)
+  return {
+    routes: [
+      createHlsRoute(videoForTicket),
+      createHlsFolderRoute(videoForTicket),
+      createVideoRoute(store, source, videoForTicket),
+      createAudioRoute(store, tickets, source),
+    ],
+    handlers: {
+      ...playbackHandlers(tickets, metrics, source),
+      ...downloadsHandlers(tickets, source),
+      ...videoHandlers(tickets, source),
+    },
+  }
+}

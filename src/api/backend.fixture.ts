@@ -3,5 +3,6 @@ export const clientParts = {
   takesKeys: true,
   token: () => null,
   renew: () => Promise.resolve(false),
+  confirmLogin: () => Promise.resolve(false),
   onUnauthorized: () => undefined,
 }

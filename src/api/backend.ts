@@ -6,6 +6,8 @@ export interface Backend {
   token: () => string | null
   /** Tries to get a fresh token after a 401; true when the call may be repeated once. */
   renew: () => Promise<boolean>
+  /** Asks the person to confirm the login; true when the call may be repeated once. */
+  confirmLogin: () => Promise<boolean>
   /** A 401 that remains after renewing (ERR-24). */
   onUnauthorized: () => void
 }

@@ -10,7 +10,7 @@ import {
   hasOutcomes,
   readsToken,
 } from '../contract/define.ts'
-import { ErrorAnswer } from '../contract/errors.ts'
+import { ErrorAnswer, type ErrorCode } from '../contract/errors.ts'
 import { commonHeaders, keyHeader } from '../contract/headers.ts'
 import { dataSaver } from '../lib/data-saver.ts'
 
@@ -103,6 +103,8 @@ const sendWithToken = async (to: Backend, call: Call, input: LooseInput, options
   return response
 }
 
+const stepUpRequired: ErrorCode = 'STEP_UP_REQUIRED'
+
 interface LooseInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -135,6 +137,13 @@ const parseAnswer = async (call: Call, response: Response) => {
 
 const isAnswer = (call: Call, { status, ok }: Response) => (call.statuses ? answersOf(call).has(status) : ok)
 
+const sendOnce = async (to: Backend, call: Call, input: LooseInput, options: RequestOptions) => {
+  const response = await sendWithToken(to, call, input, options)
+  return isAnswer(call, response)
+    ? { response, failure: null }
+    : { response, failure: await failureOf(response) }
+}
+
 export const request = async <const C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -142,9 +151,11 @@ export const request = async <const C extends Call>(
 ): Promise<CallAnswer<C>> => {
   const backend = configuredBackend()
   const loose: LooseInput = input
-  const response = await sendWithToken(backend, call, loose, options)
-  if (isAnswer(call, response)) return (await parseAnswer(call, response)) as CallAnswer<C>
-  const failure = await failureOf(response)
+  let { response, failure } = await sendOnce(backend, call, loose, options)
+  // The options are the same, so the repeated call has the same key.
+  if (failure?.code === stepUpRequired && (await backend.confirmLogin()))
+    ({ response, failure } = await sendOnce(backend, call, loose, options))
+  if (!failure) return (await parseAnswer(call, response)) as CallAnswer<C>
   const refusal = parseRefusal(call, failure)
   if (refusal) return refusal as CallAnswer<C>
   throw failure

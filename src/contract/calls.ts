@@ -1,5 +1,6 @@
 /** For routing, OpenAPI and tests. The page never imports this file: it would load every schema. */
 import type { Call } from './define.ts'
+import * as accountData from './account-data.ts'
 import * as articles from './articles.ts'
 import * as content from './content.ts'
 import * as downloads from './downloads.ts'
@@ -10,11 +11,15 @@ import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
 import * as parental from './parental.ts'
+import * as partner from './partner-login.ts'
+import * as passkeys from './passkeys.ts'
 import * as password from './password.ts'
 import * as playback from './playback.ts'
+import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
+import * as sessions from './sessions.ts'
 import * as shell from './shell.ts'
 import * as spoken from './podcasts.ts'
 import * as structure from './structure.ts'
@@ -25,6 +30,8 @@ import * as video from './video.ts'
 
 type Areas = typeof shell &
   typeof session &
+  typeof sessions &
+  typeof accountData &
   typeof structure &
   typeof content &
   typeof articles &
@@ -36,8 +43,11 @@ type Areas = typeof shell &
   typeof likes &
   typeof lyrics &
   typeof parental &
+  typeof partner &
+  typeof passkeys &
   typeof password &
   typeof playback &
+  typeof profile &
   typeof ratings &
   typeof search &
   typeof spoken &
@@ -55,6 +65,7 @@ const isCall = (value: unknown): value is Call =>
 export const calls: readonly Call[] = [
   shell,
   session,
+  sessions,
   structure,
   content,
   articles,
@@ -66,8 +77,11 @@ export const calls: readonly Call[] = [
   likes,
   lyrics,
   parental,
+  partner,
+  passkeys,
   password,
   playback,
+  profile,
   ratings,
   search,
   spoken,
@@ -75,4 +89,5 @@ export const calls: readonly Call[] = [
   tournaments,
   tracks,
   video,
+  accountData,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

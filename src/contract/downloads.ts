@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { Gain } from './playback.ts'
+import { Gain, SoundType } from './playback.ts'
 import { Id, Timestamp, text } from './shared.ts'
 
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -8,6 +8,7 @@ const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const Download = v.object({
   /** Signed for a few hours; after that it is requested anew. */
   uri: v.pipe(v.string(), v.maxLength(1000)),
+  type: v.optional(SoundType),
   size: Bytes,
   /** Strong: bytes with another one belong to another sound. */
   etag: v.pipe(v.string(), v.maxLength(200)),

@@ -19,8 +19,12 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   TOKEN_EXPIRED: 401,
   TOKEN_REUSED: 401,
+  /** The session's account was deleted: what its devices still hold is nobody's. */
+  ACCOUNT_GONE: 401,
   LOGIN_CODE_INVALID: 401,
   RESET_LINK_INVALID: 410,
+  /** Of the letter to a new address. */
+  EMAIL_LINK_INVALID: 410,
   FORBIDDEN: 403,
   TICKET_INVALID: 403,
   PARENTAL_PASSWORD_WRONG: 403,
@@ -32,9 +36,17 @@ export const errorStatus = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   LIKES_FULL: 409,
+  EXPORT_TOO_SOON: 409,
+  PASSKEYS_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
+  /** `details` list the fields, each with its reason. */
+  FIELDS_INVALID: 422,
   /** Common, or made of the person's own name; `details` name the field. */
   PASSWORD_WEAK: 422,
+  /** Not the account's current password; `details` name the field. */
+  PASSWORD_WRONG: 422,
+  /** Its challenge is used or over, or it was made for another host. */
+  PASSKEY_REFUSED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,

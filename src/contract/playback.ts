@@ -20,11 +20,15 @@ export type PurchaseOption = v.InferOutput<typeof PurchaseOption>
 
 export const Gain = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
+/** Media type of the sound: a browser that cannot play it says so before it is fetched. Without one it is tried. */
+export const SoundType = v.pipe(v.string(), v.maxLength(120))
+
 /** ENTITY-TRACKFETCH. `url` is null where nothing may be played. */
 export const TrackFetch = v.object({
   url: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
   isPreview: v.boolean(),
   purchase: v.pipe(v.array(PurchaseOption), v.maxLength(20)),
+  type: v.optional(SoundType),
   ticket: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   gain: v.optional(Gain),
 })

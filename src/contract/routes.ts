@@ -14,6 +14,8 @@ export interface RouteRow {
   readonly params: readonly string[]
   readonly layout: Layout
   readonly guard: Guard | null
+  /** The screen opens with a recent login only; beside a guard, which lets users in alone. */
+  readonly stepUp: boolean
   readonly screen: ScreenName
   readonly structure: string | null
   /** Parameter that is sent as the structure's `id`. */
@@ -29,6 +31,7 @@ export interface RouteRow {
 interface Options {
   layout?: Layout
   guard?: Guard
+  stepUp?: true
   screen?: ScreenName
   structure?: string | null
   id?: string
@@ -56,6 +59,7 @@ const screen = (name: string, address: string, options: Options = {}): RouteRow[
       params,
       layout: options.layout ?? 'default',
       guard: options.guard ?? null,
+      stepUp: options.stepUp ?? false,
       screen: options.screen ?? 'structure',
       structure: options.structure === undefined ? name : options.structure,
       structureId: options.id ?? params.at(-1) ?? null,
@@ -210,11 +214,16 @@ export const routes: readonly RouteRow[] = [
 
   ...screen('my-payment-methods', '/MyPaymentMethods', { guard: login }),
   ...screen('my-purchases', '/myPurchases', { guard: login }),
+  ...screen('profile', '/profile', { screen: 'profile', structure: null, guard: login }),
   ...screen('parental-control', '/parentalControl', { screen: 'parental', structure: null, guard: login }),
-  ...screen('profile', '/profile', { guard: login }),
   ...screen('profile-info-services', '/profile/info-service-subscriptions', { guard: login }),
-  ...screen('profile-info', '/profile/info', { guard: login }),
-  ...screen('profile-manage', '/profile/manage', { screen: 'manage', structure: null, guard: login }),
+  ...screen('profile-info', '/profile/info', { screen: 'info', structure: null, guard: login }),
+  ...screen('profile-manage', '/profile/manage', {
+    screen: 'manage',
+    structure: null,
+    guard: login,
+    stepUp: true,
+  }),
   ...screen('reward', '/reward', { guard: redirecting }),
 
   ...screen('catch-all', '/{name}', { structure: '{name}', title: 'main', validate: 'structureExists' }),

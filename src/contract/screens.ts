@@ -152,6 +152,18 @@ export const screens = {
     words: ['password', 'validate'],
     isUnlisted: true,
   },
+  profile: {
+    source: 'src/screens/account/ProfileScreen.tsx',
+    comes: 'use',
+    words: ['profile'],
+    isUnlisted: true,
+  },
+  info: {
+    source: 'src/screens/account/InfoScreen.tsx',
+    comes: 'use',
+    words: ['profile'],
+    isUnlisted: true,
+  },
   parental: {
     source: 'src/screens/account/ParentalScreen.tsx',
     comes: 'use',
@@ -161,7 +173,7 @@ export const screens = {
   manage: {
     source: 'src/screens/account/ManageScreen.tsx',
     comes: 'use',
-    words: ['manage', 'validate'],
+    words: ['manage', 'security', 'passkeys', 'accountData', 'validate'],
     isUnlisted: true,
   },
   search: {

@@ -12,7 +12,7 @@ export const Token = v.object({
 export type Token = v.InferOutput<typeof Token>
 
 /** A path; for a foreign backend a full address. Ours accepts only a path. */
-const ReturnAddress = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
+export const ReturnAddress = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(https?:\/)?\//))
 
 /** Redeems the `code` in the provider's return. CALL-SESSION-04, SESSION-19, CALL-ANSWER-03 */
 export const loginApi = define({
@@ -75,7 +75,9 @@ export const Profile = v.object({
   name: text(120),
   lastName: text(120),
   email: v.pipe(v.string(), v.maxLength(320)),
-  userInformation: v.record(v.string(), text(400)),
+  userInformation: v.record(v.string(), v.unknown()),
+  /** An address that replaces `email` once its letter is answered. */
+  pendingEmail: v.optional(v.pipe(v.string(), v.maxLength(320))),
 })
 export type Profile = v.InferOutput<typeof Profile>
 

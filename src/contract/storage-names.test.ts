@@ -39,6 +39,7 @@ describe('the names on disks', () => {
       'alias:A:B',
       'session:A',
       'ending:A',
+      'intention:A',
       'taps:A',
       'clock:A',
       'clock-fault:A',
@@ -77,9 +78,11 @@ describe('the names on disks', () => {
       'went-on:A:B',
       'cut-off:A',
       'prepared-play:A',
+      'drafts:A',
       'film',
       'marketingCampaign',
       'clickId',
+      'loginOptionsObject',
     ])
   })
   it('of caches are what they always were, and tell their build', () => {
@@ -108,6 +111,6 @@ describe('the names that two builds share', () => {
     ])
   })
   it('of channels are what they always were', () => {
-    expect(namesIn(channels)).toEqual(['session:A', 'player:3:A', 'outbox:A', 'kept:A'])
+    expect(namesIn(channels)).toEqual(['session:A', 'age-ceiling:A', 'player:3:A', 'outbox:A', 'kept:A'])
   })
 })

@@ -27,6 +27,7 @@ export const localKeys = {
   alias: (tenant: string, user: string) => `alias:${tenant}:${user}`,
   session: (tenant: string) => `session:${tenant}`,
   sessionEnding: (tenant: string) => `ending:${tenant}`,
+  intention: (tenant: string) => `intention:${tenant}`,
   writeAhead: (owner: string) => `taps:${owner}`,
   latestTime: (owner: string) => `clock:${owner}`,
   clockFault: (owner: string) => `clock-fault:${owner}`,
@@ -65,11 +66,14 @@ export const tabKeys = {
   chunkReload: (path: string) => `chunk-reload:${path}`,
   loadedPages: (tenant: string, list: string) => `went-on:${tenant}:${list}`,
   interruptedPlay: (tenant: string) => `cut-off:${tenant}`,
+  /** Of earlier builds, which had no other intention. */
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
+  draftsOverLogin: (tenant: string) => `drafts:${tenant}`,
   videoReload: () => 'film',
-  /** Both as the specification names them. */
+  // As the specification spells them.
   marketingCampaign: () => 'marketingCampaign',
   clickId: () => 'clickId',
+  loginOptions: () => 'loginOptionsObject',
 }
 
 export const locks = {

@@ -35,7 +35,7 @@ export const getVideo = define({
 
 /** Like a track fetch: `url` is null where nothing may be shown, a preview is its start. */
 export const VideoStream = v.object({
-  ...v.omit(TrackFetch, ['ticket']).entries,
+  ...v.omit(TrackFetch, ['ticket', 'type']).entries,
   type: v.pipe(v.string(), v.maxLength(120)),
   captions: v.pipe(
     v.array(v.object({ lang: Lang, url: v.pipe(v.string(), v.maxLength(1000)) })),

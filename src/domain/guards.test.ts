@@ -3,8 +3,8 @@ import { routes } from '../contract/routes.ts'
 import { matchRoute } from './addresses/routing.ts'
 import { runGuard, runGuards } from './guards.ts'
 
-const visitor = { role: 'client', redirect: '/subscription' }
-const user = { role: 'user', redirect: '/subscription' }
+const visitor = { role: 'client', redirect: '/subscription', isLoginRecent: false }
+const user = { role: 'user', redirect: '/subscription', isLoginRecent: true }
 
 /** The list of the specification, with the row that keeps a visitor out of each. */
 const protectedPaths = [
@@ -52,9 +52,15 @@ describe('route guards', () => {
     expect(runGuard('protect-route-redirect', user)).toEqual({ kind: 'pass' })
   })
   it('read the target elsewhere from configuration, else home [AMBIG-020]', () => {
-    const to = (redirect: string | undefined) => runGuards(routeOf('/reward'), { role: 'client', redirect })
+    const to = (redirect: string | undefined) => runGuards(routeOf('/reward'), { ...visitor, redirect })
     expect(to('/info/rewards')).toEqual({ kind: 'redirect', to: '/info/rewards' })
     expect(to(undefined)).toEqual({ kind: 'redirect', to: '/' })
+  })
+  it('ask the user of a screen that changes the account for a recent login, after the guard', () => {
+    const manage = routeOf('/profile/manage')
+    expect(runGuards(manage, { ...user, isLoginRecent: false })).toEqual({ kind: 'step-up' })
+    expect(runGuards(manage, visitor)).toEqual({ kind: 'login' })
+    expect(runGuards(routeOf('/profile'), { ...user, isLoginRecent: false })).toEqual({ kind: 'pass' })
   })
   it('are refused by name when unknown [NAV-16]', () => {
     expect(() => runGuard('protect-rout', user)).toThrow("Unknown route middleware: 'protect-rout'")

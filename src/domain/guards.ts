@@ -4,9 +4,17 @@ import type { RouteRow } from '../contract/routes.ts'
 interface GuardInput {
   role: string
   redirect: string | undefined
+  isLoginRecent: boolean
 }
-/** `login` keeps the address, so that the visitor ends where they wanted to be; `redirect` sends them to `to`. */
-type GuardVerdict = { kind: 'pass' } | { kind: 'login' } | { kind: 'redirect'; to: string }
+/**
+ * `login` keeps the address, so that the visitor ends where they wanted to be; `redirect` sends them to `to`; `step-up`
+ * asks the user to confirm the login.
+ */
+type GuardVerdict =
+  | { kind: 'pass' }
+  | { kind: 'login' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'step-up' }
 
 const pass: GuardVerdict = { kind: 'pass' }
 const isUser = ({ role }: GuardInput) => role === 'user'
@@ -26,5 +34,10 @@ export const runGuard = (name: string, input: GuardInput): GuardVerdict => {
   return guard(input)
 }
 
-export const runGuards = (route: Pick<RouteRow, 'guard'>, input: GuardInput): GuardVerdict =>
-  route.guard === null ? pass : runGuard(route.guard, input)
+const runStepUp = ({ isLoginRecent }: GuardInput): GuardVerdict =>
+  isLoginRecent ? pass : { kind: 'step-up' }
+
+export const runGuards = (route: Pick<RouteRow, 'guard' | 'stepUp'>, input: GuardInput): GuardVerdict => {
+  const verdict = route.guard === null ? pass : runGuard(route.guard, input)
+  return verdict.kind === 'pass' && route.stepUp ? runStepUp(input) : verdict
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicTenant } from '../contract/page.ts'
-import { hasSeveralOptions, loginAddress, loginOptionsOf } from './login-options.ts'
+import { chosenFirst, hasSeveralOptions, loginAddress, loginOptionsOf } from './login-options.ts'
 
 const tenant = { default: { locale: { defaultLocale: 'de' } }, features: {} } as PublicTenant
 const login = { id: 'password', title: { de: 'Passwort', en: 'Password' }, clickUrl: '/login/{tenant}' }
@@ -26,6 +26,20 @@ describe('the login options', () => {
     ]
     expect(loginOptionsOf(list, 'en', tenant).map(({ id }) => id)).toEqual(['new'])
     expect(loginOptionsOf({ list }, 'en', tenant)).toEqual([])
+  })
+  it('say which of them work over mobile data alone', () => {
+    const list = [{ ...login, mobileDataOnly: true }, { ...login, mobileDataOnly: false }, register]
+    expect(loginOptionsOf(list, 'en', tenant)).toEqual([
+      { id: 'password', title: 'Password', kind: 'login', mobileDataOnly: true },
+      { id: 'password', title: 'Password', kind: 'login' },
+      { id: 'new', title: 'Register', kind: 'register' },
+    ])
+  })
+  it('begin with the one that was chosen before, where it is still offered', () => {
+    const options = loginOptionsOf([login, register], 'en', tenant)
+    const idsFor = (chosen: string | null) => chosenFirst(options, chosen).map(({ id }) => id)
+    expect(idsFor('new')).toEqual(['new', 'password'])
+    for (const chosen of [null, 'gone', 'password']) expect(idsFor(chosen)).toEqual(['password', 'new'])
   })
   it('are several only where the tenant has enabled that', () => {
     expect(hasSeveralOptions(tenant)).toBe(false)

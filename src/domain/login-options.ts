@@ -8,12 +8,15 @@ const Option = v.object({
   enabled: v.optional(v.boolean(), true),
   title: v.record(v.string(), v.string()),
   clickUrl: v.string(),
+  mobileDataOnly: v.optional(v.boolean(), false),
 })
 
 export interface LoginOption {
   id: string
   title: string
   kind: 'login' | 'register'
+  /** It recognises people by their mobile data, which wifi does not have. */
+  mobileDataOnly?: true
 }
 
 /** A choice leads to one of the backend's two addresses; any other option is left out. */
@@ -31,11 +34,18 @@ export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTena
   return list.flatMap((row) => {
     const parsed = v.safeParse(Option, row)
     if (!parsed.success || !parsed.output.enabled) return []
+    const { id, mobileDataOnly } = parsed.output
     const kind = kindOf(parsed.output.clickUrl)
     const title = textIn(parsed.output.title, lang, tenant.default.locale.defaultLocale)
-    return kind ? [{ id: parsed.output.id, title, kind }] : []
+    return kind ? [{ id, title, kind, ...(mobileDataOnly && { mobileDataOnly }) }] : []
   })
 }
+
+/** The option that somebody left for before comes first. */
+export const chosenFirst = (options: readonly LoginOption[], chosen: string | null): LoginOption[] => [
+  ...options.filter(({ id }) => id === chosen),
+  ...options.filter(({ id }) => id !== chosen),
+]
 
 /** With several options; without them `/register` is the one way in (ROUTE-BACKEND-01). */
 export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
@@ -46,10 +56,12 @@ interface Start {
   lang: Language
   redirectUrl: string
   foreignBackend?: Elsewhere | undefined
+  /** The provider asks who it is, also where it knows the browser. */
+  mustAskAgain?: boolean
 }
 /** The origin stays a placeholder: the host fills it into a cached document. ROUTE-BACKEND-02, 03 */
 export const loginAddress = (
   kind: LoginOption['kind'],
-  { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' } }: Start,
+  { tenant, lang, redirectUrl, foreignBackend = { base: '', origin: '' }, mustAskAgain = false }: Start,
 ): string =>
-  `${foreignBackend.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${foreignBackend.origin}${encodeURIComponent(redirectUrl)}`
+  `${foreignBackend.base}/${kind}/${tenant}?lang=${lang}&redirectUrl=${foreignBackend.origin}${encodeURIComponent(redirectUrl)}${mustAskAgain ? '&prompt=login' : ''}`

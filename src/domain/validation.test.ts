@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Rule, confirmed, email, faultOf, length, max, min, regex, required } from './validation.ts'
+import {
+  type Rule,
+  confirmed,
+  email,
+  faultOf,
+  length,
+  max,
+  min,
+  regex,
+  required,
+  requiredWith,
+} from './validation.ts'
 
 const passes = (rule: Rule, value: unknown, all = {}) => rule.passes(value, all)
 const keyOf = (rule: Rule, value: unknown, all = {}) => faultOf([rule], value, all)?.key
@@ -7,14 +18,25 @@ const keyOf = (rule: Rule, value: unknown, all = {}) => faultOf([rule], value, a
 describe('the form validator required', () => {
   it.each([
     ['an empty value [FORM-01]', ['', undefined, null]],
-    ['false', [false]],
-    ['an empty array', [[]]],
+    ['false [FORM-02]', [false]],
+    ['an empty array [FORM-03]', [[]]],
     ['whitespace only [FORM-04]', ['   ', '\t\n', '\u00a0']],
   ])('fails on %s', (_, values) => {
     expect(values.map((value) => passes(required, value))).toEqual(values.map(() => false))
   })
   it('passes on present values', () => {
     for (const value of ['a', ' a ', true, 0, ['x']]) expect(passes(required, value)).toBe(true)
+  })
+})
+
+describe('a field that is required with another', () => {
+  const rule = requiredWith('news')
+  it('may be empty while the other is not ticked', () => {
+    expect([false, undefined, ''].map((news) => passes(rule, [], { news }))).toEqual([true, true, true])
+  })
+  it('needs a value once the other is ticked', () => {
+    expect([[], ['offers']].map((topics) => passes(rule, topics, { news: true }))).toEqual([false, true])
+    expect(keyOf(rule, [], { news: true })).toBe('requiredField')
   })
 })
 

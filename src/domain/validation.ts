@@ -12,6 +12,7 @@ type FaultKey =
   | 'validate.regex'
   | 'validate.common'
   | 'validate.personal'
+  | 'validate.wrong'
   | 'parental.wrong'
   | 'parental.locked'
   | 'parental.codeWrong'
@@ -40,6 +41,11 @@ const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '')
 
 export const required: Rule = { passes: (value) => !isEmpty(value), fault: { key: 'requiredField' } }
+/** Only while the other field is filled in, or ticked. */
+export const requiredWith = (other: string): Rule => ({
+  passes: (value, all) => !required.passes(all[other], all) || required.passes(value, all),
+  fault: { key: 'requiredField' },
+})
 
 export const email: Rule = {
   passes: (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(textOf(value).trim()),

@@ -29,6 +29,8 @@ export const screens: Record<ScreenName, () => Promise<ScreenModule>> = {
   login: async () => ({ Screen: (await import('./account/LoginScreen.tsx')).LoginScreen }),
   logout: async () => ({ Screen: (await import('./account/LogoutScreen.tsx')).LogoutScreen }),
   password: async () => ({ Screen: (await import('./account/PasswordScreen.tsx')).PasswordScreen }),
+  profile: async () => ({ Screen: (await import('./account/ProfileScreen.tsx')).ProfileScreen }),
+  info: async () => ({ Screen: (await import('./account/InfoScreen.tsx')).InfoScreen }),
   parental: async () => ({ Screen: (await import('./account/ParentalScreen.tsx')).ParentalScreen }),
   manage: async () => ({ Screen: (await import('./account/ManageScreen.tsx')).ManageScreen }),
   search: async () => ({ Screen: (await import('./search/SearchScreen.tsx')).SearchScreen }),

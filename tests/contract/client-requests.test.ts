@@ -1,105 +1,33 @@
 /** What the page's own client sends, call by call: method, address, query and body. */
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countReader, fullArticleQuery } from '../../src/api/articles.ts'
-import { clientParts } from '../../src/api/backend.fixture.ts'
-import { configureBackend } from '../../src/api/backend.ts'
 import { deviceQuery } from '../../src/api/device.ts'
 import { requestDownload } from '../../src/api/downloads.ts'
 import { playbackPositionQuery } from '../../src/api/history.ts'
 import { fetchLikes } from '../../src/api/likes.ts'
-import { createIntent } from '../../src/api/offline-writes/intents.ts'
-import { sendIntent } from '../../src/api/offline-writes/send-intent.ts'
-import { redeemResetCode, sendResetCode, verifyPassword } from '../../src/api/parental.ts'
+import { findPartnerLogin } from '../../src/api/partner-login.ts'
 import { ratingQuery } from '../../src/api/ratings.ts'
 import { redirectQuery } from '../../src/api/redirect-list.ts'
-import {
-  endSessionAtBackend,
-  fetchProfile,
-  fetchUserLang,
-  fetchUserTheme,
-  redeemLoginCode,
-  refreshAccessToken,
-  tradeProviderToken,
-} from '../../src/api/session.ts'
 import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../src/api/subscriptions.ts'
 import { openStream } from '../../src/api/videos.ts'
 import { overlayQuery } from '../../src/api/words.ts'
 import { downloadRecord } from '../../src/contract/download-records.fixture.ts'
-import type { PublicTenant } from '../../src/contract/page.ts'
 import { structureNode } from '../../src/contract/structure.fixture.ts'
 import { createLoader, requestTrack } from '../../src/features/player/audio/loader.ts'
 import { openReportSender } from '../../src/features/player/reports/report-sender.ts'
 import { stubIndexedDb } from '../../src/lib/indexed-db.fixture.ts'
-import { createStorage } from '../../src/lib/storage.fixture.ts'
 import { toggleLike } from '../../src/state/likes/toggle-like.ts'
-import { registerNavigation } from '../../src/state/navigation/navigation.ts'
-import { connectWriter } from '../../src/state/offline-writes/pending.ts'
-import { callOfWrite } from '../../src/state/offline-writes/stored-write.ts'
-import { turnOnWithPassword } from '../../src/state/parental/change-parental.ts'
-import { loadParental } from '../../src/state/parental/parental-actions.ts'
 import { reportPlayStarted, reportPosition } from '../../src/state/player/report-position.ts'
-import { chooseLanguage, toggleTheme } from '../../src/state/preferences/preferences.ts'
 import { rateCard } from '../../src/state/ratings/rate-card.ts'
-import { lina } from '../../src/state/session/session.fixture.ts'
-import { becomeUser, becomeVisitor, session } from '../../src/state/session/session.ts'
 import { removeFromHistory } from '../../src/state/history/remove-from-history.ts'
 
-interface SentRequest {
-  /** Method, path and query, as they go over the wire. */
-  to: string
-  body?: unknown
-}
-let sent: SentRequest[]
-let signals: AbortSignal[]
-let answers: Record<string, unknown>
+import { recordRequests, type SentRequest } from '../support/recorded-requests.ts'
 
-const refusal = { status: 404, error: 'UNKNOWN', i18Message: '', requestId: 'r' }
+const recorded = recordRequests()
 const { track: song } = downloadRecord('trk_1')
 const scope = { tenant: 'nour', lang: 'de', maxRating: 40 } as const
 const personal = { ...scope, user: 'usr_1' }
-
-const nothing = () => undefined
-const navigation = { navigate: nothing, rewrite: nothing, switchLanguage: nothing }
-
-const record = (address: string, init: RequestInit = {}) => {
-  const to = `${init.method} ${address}`
-  const isRetried = sent.at(-1)?.to === to
-  if (!isRetried) sent.push(init.body ? { to, body: JSON.parse(String(init.body)) as unknown } : { to })
-  if (init.signal) signals.push(init.signal)
-  const answer = answers[to]
-  return Promise.resolve(answer ? Response.json(answer) : Response.json(refusal, { status: 404 }))
-}
-
-beforeEach(() => {
-  ;[sent, signals, answers] = [[], [], {}]
-  vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  vi.stubGlobal('fetch', record)
-  vi.stubGlobal('localStorage', createStorage())
-  vi.stubGlobal('location', { protocol: 'https:', pathname: '/', search: '', hash: '' })
-  vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('document', {
-    cookie: '',
-    documentElement: { dataset: {} },
-    body: { style: {} },
-    querySelector: () => null,
-  })
-  registerNavigation(navigation)
-  configureBackend({ ...clientParts, base: '/api', tenantName: 'nour' })
-  becomeUser(lina)
-  // Sent at once instead of from the disk.
-  connectWriter(async ({ call, input }) => {
-    await sendIntent(callOfWrite, createIntent({ call, input, subject: call }))
-  })
-})
-afterEach(() => {
-  becomeVisitor()
-  // Files of one worker share the store, and a page that is rendered on the host knows of nobody.
-  session.status = 'unknown'
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
 const ask = (query: object) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(query as never)
 const { signal } = new AbortController()
@@ -188,19 +116,6 @@ describe('the client', () => {
       () => ask(userSubscriptionsQuery(personal)),
       { to: 'GET /api/subscription?inclCancelled=true&inclSubscriptionType=true' },
     ],
-    ['asks who is logged in [CALL-USER-01]', fetchProfile, { to: 'GET /api/user/profile' }],
-    [
-      'saves the theme [CALL-USER-04]',
-      () => toggleTheme({ name: 'nour' } as PublicTenant),
-      { to: 'PUT /api/user/selectUserTheme', body: { alternatTheme: true } },
-    ],
-    ['asks for the saved theme [CALL-USER-05]', fetchUserTheme, { to: 'GET /api/user/checkUserTheme' }],
-    [
-      'saves the language [CALL-USER-06]',
-      () => chooseLanguage('ar'),
-      { to: 'PUT /api/user/selectUserLang', body: { selectedLang: 'ar' } },
-    ],
-    ['asks for the saved language [CALL-USER-07]', fetchUserLang, { to: 'GET /api/user/checkUserLang' }],
     [
       'asks for the user’s rating of an item [CALL-RATING-01]',
       () => ask(ratingQuery(personal, 'atc_1')),
@@ -216,60 +131,13 @@ describe('the client', () => {
     ],
     ['asks for its device [CALL-DEVICE-01]', () => ask(deviceQuery('nour')), { to: 'GET /api/device' }],
     [
-      'ends the session with the way back and the language [CALL-SESSION-01]',
-      () => endSessionAtBackend('/music', 'de'),
-      { to: 'POST /api/logout', body: { redirectUrl: '/music', lang: 'de' } },
-    ],
-    [
-      'trades the token of a provider [CALL-SESSION-02]',
-      () => tradeProviderToken('of-the-partner'),
-      { to: 'POST /api/userToken', body: { accessToken: 'of-the-partner' } },
-    ],
-    [
-      'renews its token [CALL-SESSION-03]',
-      () => refreshAccessToken('handle'),
-      { to: 'POST /api/security/token/refresh', body: { refreshToken: 'handle' } },
-    ],
-    [
-      'redeems the code of a login [CALL-SESSION-04]',
-      () => redeemLoginCode('code'),
-      { to: 'POST /api/login/api', body: { code: 'code' } },
-    ],
-    [
       'counts a reader of an article by id and category [CALL-INFO-05]',
       () => countReader('atc_1', 'culture'),
       { to: 'GET /api/concon/countread?id=atc_1&category=culture' },
     ],
-    ['asks for the parental control [CALL-PARENTAL-01]', loadParental, { to: 'GET /api/parental-control' }],
-    [
-      'saves the parental control with its password [CALL-PARENTAL-02, PARENTAL-01, PARENTAL-02]',
-      () => turnOnWithPassword(20, '2580'),
-      {
-        to: 'PUT /api/parental-control',
-        body: { isActive: true, maxRating: 20, maxAgeGroup: 12, password: '2580' },
-      },
-    ],
-    [
-      'has the parental password verified by the server [CALL-PARENTAL-03, PARENTAL-07]',
-      () => verifyPassword('2580'),
-      { to: 'POST /api/parental-control/verify/parentalpassword', body: { password: '2580' } },
-    ],
-    [
-      'sends the tenant’s configuration of the letter along with the language [CALL-PARENTAL-04]',
-      () => sendResetCode({ templateId: 'parental-code' }, 'de'),
-      {
-        to: 'POST /api/parental-control/sendEmail',
-        body: { sendGridConfig: { templateId: 'parental-code', lang: 'de' } },
-      },
-    ],
-    [
-      'sends the code of the letter [CALL-PARENTAL-05]',
-      () => redeemResetCode('40718253'),
-      { to: 'POST /api/parental-control/resetPasscode', body: { randomCode: '40718253' } },
-    ],
   ])('%s', async (_, act, ...expected) => {
     await Promise.resolve(act()).catch(() => undefined)
-    await vi.waitFor(() => expect(sent).toEqual(expected))
+    await vi.waitFor(() => expect(recorded.sent).toEqual(expected))
   })
 
   it('asks for a download for this device and from this album, and reads its uri [CALL-SONG-02, ENTITY-TRACK-04]', async () => {
@@ -281,14 +149,14 @@ describe('the client', () => {
       now: '2026-11-28T10:00:00.000Z',
       ticket: 'of-the-download',
     }
-    answers['GET /api/device'] = {
+    recorded.answers['GET /api/device'] = {
       id: 'dev_1',
       deviceAttributes: { desktop: true, tablet: false, modernPhone: false, operatingSystem: 'LINUX' },
     }
-    answers['POST /api/song/download'] = download
+    recorded.answers['POST /api/song/download'] = download
     const track = { ...song, collectionInfo: { articleId: 'alb_7' } }
     expect((await requestDownload(track)).uri).toBe(download.uri)
-    expect(sent).toEqual([
+    expect(recorded.sent).toEqual([
       { to: 'GET /api/device' },
       {
         to: 'POST /api/song/download',
@@ -302,30 +170,51 @@ describe('the client', () => {
     ])
   })
 
+  it.each([
+    ['login', '/partner/login/nour'],
+    ['signup', '/partner/login/nour/session/signup'],
+  ])(
+    'asks a partner for the next step, %s, and where it begins [CALL-PARTNER-02, CALL-PARTNER-03, CALL-PARTNER-04]',
+    async (step, path) => {
+      const flow = 'POST /api/partner/login/nour/session/flow'
+      recorded.answers[flow] = { step }
+      recorded.answers[`POST /api${path}`] = { redirectUrl: `/${step}/nour` }
+      const login = { tenant: 'nour', lang: 'de', redirectUrl: '/music' } as const
+      expect(await findPartnerLogin(login)).toBe(`/${step}/nour`)
+      const body = { redirectUrl: '/music', lang: 'de', tenantName: 'nour' }
+      expect(recorded.sent).toEqual([
+        { to: flow, body },
+        { to: `POST /api${path}`, body },
+      ])
+      recorded.answers[`POST /api${path}`] = { redirectUrl: 'javascript:alert(1)' }
+      await expect(findPartnerLogin(login)).rejects.toThrow('no page')
+    },
+  )
+
   it('cancels the fetch of a track when another one is asked for [CALL-SONG-04]', async () => {
     vi.stubGlobal('fetch', (_: string, { signal: ofFetch }: { signal: AbortSignal }) => {
-      signals.push(ofFetch)
+      recorded.signals.push(ofFetch)
       return new Promise((__, reject) => {
         ofFetch.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       })
     })
     const { load, cancel } = createLoader()
     const first = load('trk_1')
-    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await vi.waitFor(() => expect(recorded.signals).toHaveLength(1))
     const second = load('trk_2')
     expect(await first).toBeNull()
-    await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]))
+    await vi.waitFor(() => expect(recorded.signals.map(({ aborted }) => aborted)).toEqual([true, false]))
     cancel()
     expect(await second).toBeNull()
   })
 
   it('reports what was heard with all seven fields, authorised by the ticket alone [CALL-REPORT-01]', async () => {
     stubIndexedDb()
-    answers['POST /api/content/streaming/report'] = { accepted: true }
+    recorded.answers['POST /api/content/streaming/report'] = { accepted: true }
     const sender = openReportSender('nour', () => undefined)
     sender.hurry({ ticket: 'of-the-song', seconds: 15, maxSeconds: 20, isPartial: true })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toEqual({
+    await vi.waitFor(() => expect(recorded.sent).toHaveLength(1))
+    expect(recorded.sent[0]).toEqual({
       to: 'POST /api/content/streaming/report',
       body: {
         ticketId: 'of-the-song',
@@ -343,7 +232,7 @@ describe('the client', () => {
     const [full, other] = ['full', 'other'].map((name) => structureNode(name, { title: name }))
     const address =
       'GET /api/structure/articles-article/fragment/get-article-details?lang=de&maxRating=40&id=atc_1'
-    answers[address] = [full, other]
+    recorded.answers[address] = [full, other]
     expect(await ask(fullArticleQuery(personal, 'atc_1'))).toMatchObject({ name: 'full' })
   })
 
@@ -356,7 +245,7 @@ describe('the client', () => {
       subscriptionTypePrice: { amount: 5, currency: 'EUR' },
       contingents: [],
     })
-    answers['GET /api/subscription/type?lang=de'] = [3, 1, 2].map(plan)
+    recorded.answers['GET /api/subscription/type?lang=de'] = [3, 1, 2].map(plan)
     expect(await ask(subscriptionTypesQuery(scope))).toEqual([3, 1, 2].map(plan))
   })
 })

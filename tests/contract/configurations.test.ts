@@ -21,6 +21,7 @@ const nodeOf = async (tenant: string, name: string): Promise<Record<string, unkn
 const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-01', 'global_shared_links', ''],
   ['CONFIG-02', 'enabled_features', ''],
+  ['CONFIG-03', 'avatar_list', ''],
   ['CONFIG-05', 'custom_styling', ''],
   ['CONFIG-06', 'custom_styling', 'cdnLink'],
   ['CONFIG-08', 'external_redirect_disclaimer', ''],
@@ -46,7 +47,6 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
 
 /** Answered although nothing here reads them yet. */
 const otherNodes: readonly (readonly [node: string, field: string])[] = [
-  ['avatar_list', ''],
   ['enable_ExpirationPopup', ''],
   ['google-ads', ''],
   ['custom_plan', ''],

@@ -321,3 +321,11 @@ it('gives an editor’s translation priority over the configuration', async () =
   )
   expect(await headingOf('/user/login')).toBe('All aboard')
 })
+
+it('reminds on the page of the logout that the account of another provider has its own session', async () => {
+  const text = async () => textOf(innerHtmlOf((await open('/ar/external/logout')).html, 'main'))
+  expect(await text()).not.toContain('id.example')
+  tenant.passwordsAt = 'https://id.example/password'
+  expect(await text()).toMatch(/تسجّل الدخول عبر \u2068id\.example\u2069\./)
+  delete tenant.passwordsAt
+})

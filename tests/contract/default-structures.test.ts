@@ -22,7 +22,6 @@ describe('a portal whose store has no page', () => {
   it.each([
     'home',
     'settings',
-    'profile',
     'subscription',
     'search',
     'impressum',

@@ -91,6 +91,29 @@ describe('an external identity provider', () => {
     const { json } = await who.call('/user/profile', undefined, token.access_token)
     expect(json).toMatchObject({ name: 'Omar', lastName: 'Sayed', email: person.email, roles: ['user'] })
   })
+  it('has the address: another one is refused for its field, all else is changed here', async () => {
+    const who = server.visitor('riwaq')
+    const { access_token: token } = (await logIn(who)).token
+    const put = (change: object) =>
+      who.call(
+        '/user/profile?lang=en',
+        { name: 'Omar', lastName: 'Sayed', email: person.email, userInformation: {}, ...change },
+        token,
+        'PUT',
+      )
+    const { status, json } = await put({ email: 'omar@other.example' })
+    expect([status, json]).toEqual([
+      422,
+      expect.objectContaining({ details: [{ field: 'email', reason: 'elsewhere' }] }),
+    ])
+    const changed = await put({ userInformation: { avatar: 'avt_kite' } })
+    expect([changed.status, changed.json]).toEqual([
+      200,
+      expect.objectContaining({ email: person.email, userInformation: { avatar: 'avt_kite' } }),
+    ])
+    const link = await who.call('/user/profile/email', { token: 'x', lang: 'en' }, token)
+    expect([link.status, (link.json as { error: string }).error]).toEqual([410, 'EMAIL_LINK_INVALID'])
+  })
   it('maps its user to the same account each time', async () => {
     const ids = []
     for (const who of [server.visitor('riwaq'), server.visitor('riwaq')]) {

@@ -13,6 +13,7 @@ const path = (id: string) => `/user/history/PLAY/${id}`
 beforeAll(async () => {
   backend = await openBackend()
   for (const tenant of ['riwaq', 'klang']) await addAccount(backend.store, tenant, 'omar')
+  for (const name of ['nadia', 'rana', 'sami', 'yara']) await addAccount(backend.store, 'riwaq', name)
   for (const id of ['epi_1', 'epi_2', 'epi_3'])
     await addItem(backend.store, 'riwaq', id, { kind: 'episode', grading: id === 'epi_3' ? 40 : 0 })
   await addItem(backend.store, 'klang', 'epi_1', { kind: 'episode' })

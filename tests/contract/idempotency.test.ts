@@ -11,6 +11,7 @@ beforeAll(async () => {
   backend = await openBackend()
   for (const tenant of ['riwaq', 'nour']) {
     await addAccount(backend.store, tenant, 'lina')
+    await addAccount(backend.store, tenant, 'omar')
     await addItem(backend.store, tenant, 'trk_1', { kind: 'track' })
   }
 })

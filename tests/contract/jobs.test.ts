@@ -1,5 +1,6 @@
 /** Jobs of the server: each is run by one of all processes on a store, and by another one when that dies. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createIds } from '../../server/clock.ts'
 import { createJobRunner, type JobRunner } from '../../server/jobs/job-runner.ts'
 import { every, type Job } from '../../server/jobs/job.ts'
 import { jobsOf } from '../../server/jobs/jobs.ts'
@@ -7,6 +8,7 @@ import { leaseMs, takeLease } from '../../server/jobs/leases.ts'
 import { createMetrics } from '../../server/http/metrics.ts'
 import type { Log, Store } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
+import { loadTenants } from '../../server/tenants/load.ts'
 import { testClock } from '../support/backend.ts'
 import { addItem } from '../support/rows.ts'
 import { openTestStore } from '../support/store.ts'
@@ -227,8 +229,9 @@ describe('a job that visitors wait for', () => {
 
 describe('the jobs of the server', () => {
   const openOwnJobs = (env: NodeJS.ProcessEnv = {}) => {
-    const context = { store, clock, log, settings: readSettings(env) }
-    return jobsOf({ ...context, tenants: [{ name: 'nour' }] }, 'nowhere')
+    const context = { store, clock, log, ids: createIds(clock), settings: readSettings(env) }
+    const tenants = loadTenants().filter(({ name }) => name === 'nour')
+    return jobsOf({ ...context, tenants, portalAddress: () => 'http://nour.localhost' }, 'nowhere')
   }
 
   it('make new items findable, forget old keys and delivered events, and leave what is young', async () => {

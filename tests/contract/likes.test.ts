@@ -13,6 +13,8 @@ beforeAll(async () => {
   for (const tenant of ['riwaq', 'nour']) {
     await addAccount(backend.store, tenant, 'lina')
     await addAccount(backend.store, tenant, 'omar')
+    await addAccount(backend.store, tenant, 'collector')
+    await addAccount(backend.store, tenant, 'keeper')
     for (const id of ['pll_a', 'pll_b', 'pll_c'])
       await addItem(backend.store, tenant, id, { kind: 'playlist', grading: id === 'pll_c' ? 40 : 0 })
   }

@@ -56,8 +56,9 @@ describe('starting a login', () => {
     const page = await openLogin(who)
     expect(page.path).toMatch(/^\/oidc\/interaction\//)
     expect(page.text).toContain(`Signing in at ${who.host}`)
-    // The one script shows a password; without it its button stays hidden, and the form is the same.
-    expect(page.text.match(/<script/g)).toHaveLength(1)
+    // One offers passkeys, one shows a password; without them their buttons stay hidden, and the form is the same.
+    expect(page.text.match(/<script nonce="[^"]+"(?: src="\/oidc\/script\/[^"]+")?>/g)).toHaveLength(2)
+    expect(page.text.match(/<script/g)).toHaveLength(2)
     expect(page.text).toMatch(/class="reveal"[^>]*\shidden/)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'nonce-[\w+/=-]+';/)

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Log } from '../../server/context.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
-import { flacBytes, mp3Bytes, mp4Bytes, pictureBytes } from '../support/media-files.ts'
+import { flacBytes, mp3Bytes, mp4Bytes, opusBytes, pictureBytes } from '../support/media-files.ts'
 import type { PlayableItem } from '../../server/media/media-source.ts'
 import { sendMedia } from '../../server/media/send-media.ts'
 import { createFileSource, openFileSource } from '../../server/media/file-source/file-source.ts'
@@ -62,9 +62,14 @@ describe('a file of an operator', () => {
     expect((await get('whole', { range: `bytes=${mp3.length}-` })).status).toBe(416)
     expect(complaints()).toEqual([])
   })
-  it('may be FLAC, M4A or MP4, with the index at either end', async () => {
+  it('may be FLAC, Opus, M4A or MP4, with the index at either end', async () => {
     await put('flac', 'sound.flac', flacBytes())
     expect(await soundOf('flac')).toMatchObject({ extension: 'flac', type: 'audio/flac' })
+    const opus = 'audio/ogg; codecs=opus'
+    await put('opus', 'sound.opus', opusBytes())
+    expect(await soundOf('opus')).toMatchObject({ extension: 'opus', type: opus })
+    await put('ogg', 'sound.ogg', opusBytes())
+    expect(await soundOf('ogg')).toMatchObject({ extension: 'ogg', type: opus })
     await put('mp4', 'sound.m4a', mp4Bytes('M4A '))
     expect(await soundOf('mp4')).toMatchObject({ extension: 'm4a', type: 'audio/mp4' })
     for (const index of ['first', 'last'] as const) {
@@ -132,6 +137,14 @@ describe('a file that cannot be played is not served, and the log says why', () 
   it.each<[string, string, Buffer, string]>([
     ['text', 'sound.mp3', Buffer.from('no sound at all'), 'it is no MP3'],
     ['guess', 'sound.flac', Buffer.from('OggS'), 'it is no FLAC'],
+    ['unpacked', 'sound.opus', Buffer.from('OpusHead'), 'it is no Ogg file'],
+    [
+      'vorbis',
+      'sound.ogg',
+      Buffer.from(opusBytes().toString('latin1').replace('OpusHead', '\x01vorbis\0'), 'latin1'),
+      'it holds no Opus',
+    ],
+    ['short', 'sound.opus', opusBytes().subarray(0, 30), 'it holds no Opus'],
     ['nothing', 'sound.mp3', Buffer.alloc(0), 'it is empty'],
     ['renamed', 'sound.m4a', Buffer.from('RIFF....WAVEfmt '), 'it is no MP4'],
     ['cut', 'sound.m4a', mp4Bytes('M4A ').subarray(0, 600), 'it is cut off'],

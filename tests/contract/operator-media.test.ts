@@ -18,7 +18,7 @@ import { playbackHandlers } from '../../server/modules/playback/playback.routes.
 import { videoHandlers } from '../../server/modules/video/video.routes.ts'
 import { type Backend, openBackend, testClock } from '../support/backend.ts'
 import { type TestMedia, openTestMedia } from '../support/media.ts'
-import { mp3Bytes, mp4Bytes, pictureBytes } from '../support/media-files.ts'
+import { mp3Bytes, mp4Bytes, opusBytes, pictureBytes } from '../support/media-files.ts'
 import { addAccount, addItem } from '../support/rows.ts'
 import { unmadeMedia } from '../support/unmade-media.ts'
 
@@ -50,6 +50,7 @@ beforeAll(async () => {
   const free = { seconds: 60, premium: false }
   await add('trk_file', 'track', { ...free, media: { source: 'file', gain: 0.5 } })
   await add('trk_m4a', 'track', free)
+  await add('trk_opus', 'track', free)
   await add('trk_plan', 'track', { seconds: 60, premium: true })
   await add('trk_gone', 'track', { ...free, media: { source: 'file' } })
   await add('trk_demo', 'track', { ...free, media: { source: 'demo' } })
@@ -57,6 +58,7 @@ beforeAll(async () => {
   await add('alb_file', 'album', {})
   await put('trk_file', 'sound.mp3', await mp3Bytes())
   await put('trk_m4a', 'sound.m4a', mp4Bytes('M4A '))
+  await put('trk_opus', 'sound.opus', opusBytes())
   await put('trk_plan', 'sound.mp3', await mp3Bytes())
   await put('vid_file', 'video.mp4', await realVideo())
   await put(
@@ -99,6 +101,22 @@ describe('a song of an operator', () => {
     const answer = await media.get(`/media/trk_m4a.m4a?ticket=${ticket}`, {}, 'riwaq', 'HEAD')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
     expect((await media.get(`/media/trk_m4a.mp3?ticket=${ticket}`)).status).toBe(404)
+  })
+  it('may be Opus, whose type is known before it is fetched or downloaded', async () => {
+    const type = 'audio/ogg; codecs=opus'
+    const answer = await song('trk_opus')
+    expect(answer.type).toBe(type)
+    expect(answer.url).toMatch(/^\/media\/trk_opus\.opus\?ticket=/)
+    const file = `/media/trk_opus.opus?ticket=${media.ticket('full', 'riwaq', 'trk_opus')}`
+    const head = await media.get(file, {}, 'riwaq', 'HEAD')
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, type])
+    const part = Buffer.from(await (await media.get(file, { range: 'bytes=5-99' })).arrayBuffer())
+    expect(part.equals(opusBytes().subarray(5, 100))).toBe(true)
+    expect((await media.get('/media/trk_opus.opus')).status).toBe(403)
+    expect(parse(Download, (await download('trk_opus')).body)).toMatchObject({
+      type,
+      size: opusBytes().length,
+    })
   })
   it('has no preview before there is a file of it, and then that one', async () => {
     const none = await song('trk_plan')

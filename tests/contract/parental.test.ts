@@ -1,6 +1,6 @@
 /** The parental control: who may change what, when a password is needed, and how often it may be guessed. */
 import { ulid } from 'ulid'
-import { parse } from 'valibot'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ParentalControl } from '../../src/contract/parental.ts'
 import { ceilingOf } from '../../server/modules/entitlement/ceiling.ts'
@@ -39,7 +39,7 @@ const send = async (method: string, path: string, body?: unknown, { session, key
   })
   return { status, body: answer as Record<string, unknown> | null }
 }
-const read = async () => parse(ParentalControl, (await send('GET', '')).body)
+const read = async () => v.parse(ParentalControl, (await send('GET', '')).body)
 const put = (body: object, sent?: Sent) => send('PUT', '', body, sent)
 const verify = (typed: string, sent?: Sent) =>
   send('POST', '/verify/parentalpassword', { password: typed }, sent)

@@ -225,3 +225,15 @@ describe('a report', () => {
     expect((await whole.reported()).map((row) => row.preview)).toEqual([false])
   })
 })
+
+it('a report under the ticket of an account that is gone is refused, and names it in no row', async () => {
+  await addAccount(backend.store, 'riwaq', 'gone')
+  const { ticket } = parse(TrackFetch, (await song('trk_free', 'gone')).body)
+  expect((await report(ticket)).status).toBe(200)
+  const { raw } = backend.store
+  await raw.deleteFrom('listening').where('account', '=', 'gone').execute()
+  await raw.deleteFrom('account').where('id', '=', 'gone').execute()
+  const late = await report(ticket, { date: new Date(backend.clock.now().getTime() + 1000).toISOString() })
+  expect([late.status, late.body]).toEqual([403, expect.objectContaining({ error: 'TICKET_INVALID' })])
+  expect((await rows()).filter(({ account }) => account === 'gone')).toEqual([])
+})

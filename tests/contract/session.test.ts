@@ -179,6 +179,16 @@ describe('POST security/token/refresh', () => {
     server.pass(30 * 24 * 60 * 60_000)
     expect((await refreshSession(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
   })
+  it('ends half a year after the login, however often it is used', async () => {
+    const who = server.visitor('riwaq')
+    let { refresh_token } = await logIn(who, lina)
+    for (let month = 1; month <= 6; month++) {
+      server.pass(29 * 24 * 60 * 60_000)
+      refresh_token = (await refreshed(who, refresh_token)).refresh_token
+    }
+    server.pass(7 * 24 * 60 * 60_000)
+    expect((await refreshSession(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
+  })
   it('stores no token, only hashes and encrypted data', async () => {
     const who = server.visitor('riwaq')
     const first = await logIn(who, lina)

@@ -42,6 +42,20 @@ describe('the user', () => {
     }
   })
 
+  it('that is deleted writes nothing any more, with a key or without', async () => {
+    await addAccount(backend.store, 'riwaq', 'gone')
+    const write = (headers: Record<string, string> = {}) =>
+      backend.send('PUT', '/user/selectUserTheme', { user: 'gone', headers, body: { alternatTheme: true } })
+    expect((await write()).status).toBe(200)
+    const { raw } = backend.store
+    await raw.deleteFrom('account').where('id', '=', 'gone').execute()
+    expect([(await write()).status, (await write({ 'idempotency-key': 'key-of-gone' })).status]).toEqual([
+      401, 401,
+    ])
+    const keys = await raw.selectFrom('idempotency').select('key').where('who', '=', 'gone').execute()
+    expect(keys).toEqual([])
+  })
+
   it('chooses a theme [CALL-USER-04]', async () => {
     for (const alternatTheme of [true, false]) {
       const { status, body } = await backend.send('PUT', '/user/selectUserTheme', {

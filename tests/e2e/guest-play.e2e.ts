@@ -44,9 +44,7 @@ test('a guest’s Play leads to the login and back to the same page, where playb
   await page.waitForURL((url) => url.pathname === place)
   await expect.poll(() => calls).toContain('POST /song')
   // It plays once: a reload of the same place stays quiet.
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
-    .not.toContain('prepared-play:riwaq')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('intention:riwaq')
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
   await expect.poll(() => likes(calls)).toContain('GET /like/albums')
   await expect.poll(() => ceilings(calls).length).toBeGreaterThan(0)

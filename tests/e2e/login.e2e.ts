@@ -8,7 +8,7 @@ const signIn = async (page: Page) => {
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.getByLabel('Email').fill('lina@riwaq.example')
   await page.getByLabel('Password', { exact: true }).fill(password('lina'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 const account = (page: Page) => page.getByRole('button', { name: 'Account: Lina' })
 

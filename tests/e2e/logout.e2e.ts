@@ -76,6 +76,8 @@ test('after a logout browser storage holds nothing of the user, not even in name
   await expect(likeButton(page)).toBeVisible()
   const person = await readPersonalData(page, context)
   expect(tooShort(person)).toEqual([])
+  await page.goto('/profile/manage')
+  await expect(page.getByText('This device')).toBeVisible()
   expect(await browserStorageText(page, context)).toContain(person.email)
   const names = await personalDatabases(page)
   expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['outbox', 'player', 'queries'])

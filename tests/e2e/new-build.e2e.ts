@@ -38,7 +38,7 @@ const signIn = async (page: Page) => {
   await page.waitForURL(/\/oidc\/interaction\//)
   await page.getByLabel('Email').fill('omar@riwaq.example')
   await page.getByLabel('Password', { exact: true }).fill(password('omar'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/' && url.search === '')
   await expect(page.getByRole('button', { name: 'Account: Omar' })).toBeVisible()
 }

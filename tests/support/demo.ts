@@ -4,17 +4,19 @@ import type { StructureNode } from '../../src/contract/structure.ts'
 import { pictureOf } from '../../server/demo/art/picture.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/demo/seed.ts'
+import { hashPassword as hashOnePassword } from '../../server/identity/password.ts'
 import type { Handlers, Store } from '../../server/context.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { demoDataKey } from '../tools/lib/demo-data-key.mjs'
 import { openBackend, testClock } from './backend.ts'
 import { type StoreTemplate, openStoreFrom } from './store.ts'
 
-/** Real hashing has a test of its own; here it would only cost time. */
-const hashPassword = (password: string) => Promise.resolve(`plain:${password}`)
+let hash: Promise<string> | null = null
+/** One for all accounts: hashing has a test of its own, and here it would only cost time. */
+const hashPassword = () => (hash ??= hashOnePassword('the password of every account'))
 
 const demoTemplate = async (): Promise<StoreTemplate> => ({
-  name: `demo-${await demoDataKey()}`,
+  name: `demo-hashed-${await demoDataKey()}`,
   async prepare(store) {
     await migrate(store)
     await seed({ store, tenants: loadTenants(), clock: testClock(), hashPassword, pictureOf })

@@ -5,6 +5,7 @@ import type { Metrics } from '../../server/http/metrics.ts'
 import { contentHandlers } from '../../server/modules/content/content.routes.ts'
 import { podcastsHandlers } from '../../server/modules/content/podcasts.routes.ts'
 import { cardsByIds } from '../../server/modules/content/content.repository.ts'
+import { dataExportHandlers } from '../../server/modules/data-export/data-export.routes.ts'
 import { deviceHandlers } from '../../server/modules/device/device.routes.ts'
 import { downloadsHandlers } from '../../server/modules/downloads/downloads.routes.ts'
 import { environmentRoutes } from '../../server/modules/environment/environment.routes.ts'
@@ -13,12 +14,14 @@ import { historyHandlers } from '../../server/modules/history/history.routes.ts'
 import { deviceDownloadsHandlers } from '../../server/modules/downloads/device-downloads.routes.ts'
 import { likesHandlers } from '../../server/modules/likes/likes.routes.ts'
 import { parentalHandlers } from '../../server/modules/parental/parental.routes.ts'
+import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { playbackHandlers } from '../../server/modules/playback/playback.routes.ts'
 import { prefetchHandlers } from '../../server/modules/prefetch/prefetch.routes.ts'
 import { articlesHandlers } from '../../server/modules/articles/articles.routes.ts'
 import { ratingsHandlers } from '../../server/modules/ratings/ratings.routes.ts'
 import { redirectHandlers } from '../../server/modules/redirect/redirect.routes.ts'
 import { searchHandlers } from '../../server/modules/search/search.routes.ts'
+import { createOpenSessionHandlers } from '../../server/modules/session/open-sessions.routes.ts'
 import { structureHandlers } from '../../server/modules/structure/structure.routes.ts'
 import { subscriptionsHandlers } from '../../server/modules/subscriptions/subscriptions.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
@@ -34,14 +37,24 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     tradeUserToken: refuse,
     refreshToken: refuse,
     logOut: refuse,
+    deleteAccount: refuse,
+    partnerLogin: refuse,
+    partnerSignup: refuse,
+    partnerFlow: refuse,
     requestPasswordReset: refuse,
     resetPassword: refuse,
+    updateProfile: refuse,
+    confirmEmail: refuse,
+    confirmLogin: refuse,
+    changePassword: refuse,
+    ...createOpenSessionHandlers({ end: () => undefined }),
   }
 }
 
 export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...unavailableIdentityHandlers(),
   ...contentHandlers,
+  ...dataExportHandlers,
   ...deviceHandlers,
   ...environmentRoutes,
   ...analyticsHandlers(metrics),
@@ -51,6 +64,7 @@ export const handlersOf = (metrics: Metrics, tickets: Tickets): Handlers => ({
   ...downloadsHandlers(tickets, unmadeMedia),
   ...playbackHandlers(tickets, metrics, unmadeMedia),
   ...parentalHandlers({ wakeRelay: () => undefined }),
+  ...createPasskeyHandlers([]),
   ...prefetchHandlers,
   ...ratingsHandlers,
   ...articlesHandlers,

@@ -15,6 +15,7 @@ import { createIdentity } from '../../server/identity/identity.ts'
 import { hashPassword } from '../../server/identity/password.ts'
 import { createMetrics } from '../../server/http/metrics.ts'
 import { parentalHandlers } from '../../server/modules/parental/parental.routes.ts'
+import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
 import type { Handlers, Log, Secrets, ServerContext, Store } from '../../server/context.ts'
 import { requestIdOf } from '../../server/http/request-id.ts'
@@ -87,6 +88,7 @@ export const startIdentityServer = async (
     handlers: unavailableHandlers({
       ...userHandlers,
       ...parentalHandlers({ wakeRelay: relay.wake }),
+      ...createPasskeyHandlers(settings.portalOrigins),
       ...identity.handlers,
     }),
     verifyToken: identity.verifyToken,

@@ -11,6 +11,20 @@ const smtpReplyTo = (line: string): string => {
   return { DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 fine'
 }
 
+/** As people read it; long ones and those with other letters are encoded. */
+const subjectIn = (text: string) => {
+  const [, raw = ''] = /^Subject: (.*(?:\n[ \t].*)*)/m.exec(text) ?? []
+  return raw
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?b\?(.*?)\?=/gi, (_, packed: string) => Buffer.from(packed, 'base64').toString())
+    .replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, quoted: string) =>
+      decodeURIComponent(quoted.replaceAll('_', ' ').replaceAll('=', '%')),
+    )
+    .replaceAll('\n', '')
+}
+/** Sent because of a login or of a new password, beside what a test waits for. */
+const isNotice = (text: string) => /\/(?:profile\/manage|resetpassword)\b/.test(text.replaceAll('=\n', ''))
+
 interface MailServerOptions {
   /** Recipient that the server refuses. */
   refused?: string
@@ -19,7 +33,12 @@ interface MailServerOptions {
 
 export const startMailServer = async ({ refused, port: wanted = 0 }: MailServerOptions = {}) => {
   const letters: ReceivedMail[] = []
-  const waiting: ((letter: ReceivedMail) => void)[] = []
+  let waiting: { isWanted: (text: string) => boolean; take: (letter: ReceivedMail) => void }[] = []
+  const handOver = (letter: ReceivedMail) => {
+    const first = waiting.find(({ isWanted }) => isWanted(letter.text))
+    waiting = waiting.filter((one) => one !== first)
+    first?.take(letter)
+  }
   const serve = (socket: Socket) => {
     let [unread, to, text]: [string, string, string | null] = ['', '', null]
     const take = (line: string) => {
@@ -35,7 +54,7 @@ export const startMailServer = async ({ refused, port: wanted = 0 }: MailServerO
       const letter = { to, text }
       text = null
       letters.push(letter)
-      waiting.shift()?.(letter)
+      handOver(letter)
       socket.write('250 taken\r\n')
     }
     socket.write('220 here\r\n')
@@ -52,7 +71,11 @@ export const startMailServer = async ({ refused, port: wanted = 0 }: MailServerO
     url: `smtp://127.0.0.1:${port}`,
     port,
     letters,
-    next: () => new Promise<ReceivedMail>((done) => waiting.push(done)),
+    /** Whose subject is `about`; without it the next one that is no notice. */
+    next: (about?: RegExp) =>
+      new Promise<ReceivedMail>((take) =>
+        waiting.push({ isWanted: (text) => (about ? about.test(subjectIn(text)) : !isNotice(text)), take }),
+      ),
     close: () => new Promise<void>((done) => server.close(() => done())),
   }
 }

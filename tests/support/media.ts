@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Log } from '../../server/context.ts'
 import { createDemoMedia } from '../../server/demo/demo-media.ts'
 import { createFileSource } from '../../server/media/file-source/file-source.ts'
 import { createMedia } from '../../server/media/media.ts'
@@ -12,8 +13,13 @@ import type { Backend } from './backend.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** With `mediaDir` an operator's files take precedence over the demo's. */
-export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?: string } = {}) => {
+interface TestMediaOptions {
+  /** An operator's files take precedence over the demo's. */
+  mediaDir?: string
+  log?: Log
+}
+
+export const openTestMedia = async (backend: Backend, { mediaDir, log = silent }: TestMediaOptions = {}) => {
   const { store, tenants, clock } = backend
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-media-'))
   const key = newTicketKey()
@@ -30,7 +36,7 @@ export const openTestMedia = async (backend: Backend, { mediaDir }: { mediaDir?:
   }
   const media = await createMedia(context, async (openCache) => {
     const demo = await createDemoMedia(context, openCache)
-    return mediaDir ? mergeSources(createFileSource(mediaDir, silent), demo) : demo
+    return mediaDir ? mergeSources(createFileSource(mediaDir, log), demo) : demo
   })
   return {
     async get(path: string, headers: Record<string, string> = {}, name = 'riwaq', method = 'GET') {

@@ -9,6 +9,7 @@ export interface PersonalData {
   lastName: string
   refreshToken: string
   token: string
+  session: string
 }
 
 export const readPersonalData = async (page: Page, context: BrowserContext): Promise<PersonalData> => {
@@ -16,7 +17,8 @@ export const readPersonalData = async (page: Page, context: BrowserContext): Pro
   const { user, refreshToken } = JSON.parse(record) as { user: PersonalData; refreshToken: string }
   const token = (await context.cookies()).find(({ name }) => name === 'user-token')?.value ?? ''
   const { userId, UUID, email, name, lastName } = user
-  return { userId, UUID, email, name, lastName, refreshToken, token }
+  const session = refreshToken.split('.')[0] ?? ''
+  return { userId, UUID, email, name, lastName, refreshToken, token, session }
 }
 
 /** The personal texts that occur in a text. */

@@ -64,3 +64,27 @@ export const addAccount = (
       })
       .execute(),
   )
+
+/** Its key opens nothing. */
+export const addPasskeyRow = (store: Store, tenant: string, account: string, id: string) =>
+  store.within(tenant, ({ db }) =>
+    db
+      .insertInto('passkey')
+      .values({
+        tenant,
+        id,
+        account,
+        host: `${tenant}.localhost`,
+        credential: id,
+        public_key: '',
+        counter: 0,
+        transports: '[]',
+        name: null,
+        holder: 'phone',
+        synced: false,
+        created: new Date('2026-03-01T10:00:00Z'),
+        used: null,
+        refused: null,
+      })
+      .execute(),
+  )

@@ -4,6 +4,7 @@ export interface Sample {
   path: string
   body?: unknown
 }
+const partnerBody = { redirectUrl: '/', lang: 'en', tenantName: 'riwaq' }
 const song = { contentType: 'FULL_TRACK_MUSIC' }
 /** One good request of every call; a new call does not type-check until it has one. */
 export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample> => ({
@@ -21,9 +22,48 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   tradeUserToken: { path: '/userToken', body: { accessToken: 'x' } },
   refreshToken: { path: '/security/token/refresh', body: { refreshToken: 'x' } },
   logOut: { path: '/logout', body: { redirectUrl: '/', lang: 'en' } },
+  partnerLogin: { path: '/partner/login/riwaq', body: partnerBody },
+  partnerSignup: { path: '/partner/login/riwaq/session/signup', body: partnerBody },
+  partnerFlow: { path: '/partner/login/riwaq/session/flow', body: partnerBody },
   requestPasswordReset: { path: '/password/forgotten', body: { email: 'a@b.example', lang: 'en' } },
   resetPassword: { path: '/password', body: { session: 'x', password: 'long enough' } },
+  listSessions: { path: '/user/sessions' },
+  endOpenSession: { path: '/user/sessions/ses_none' },
+  endOtherSessions: { path: '/user/sessions' },
+  checkRecentLogin: { path: '/user/sessions/recent' },
+  confirmLogin: { path: '/user/sessions/confirm', body: { password: 'not mine' } },
+  changePassword: { path: '/password', body: { current: 'not mine', password: 'long enough' } },
+  listPasskeys: { path: '/user/passkeys' },
+  beginPasskey: { path: '/user/passkeys/begin' },
+  addPasskey: {
+    path: '/user/passkeys',
+    body: {
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] },
+      },
+    },
+  },
+  renamePasskey: { path: `/user/passkeys/${id('passkey')}`, body: { name: 'My phone' } },
+  removePasskey: { path: `/user/passkeys/${id('passkey')}` },
   getProfile: { path: '/user/profile' },
+  updateProfile: {
+    path: '/user/profile?lang=en',
+    body: {
+      name: 'Lina',
+      lastName: 'Haddad',
+      email: 'lina@riwaq.example',
+      userInformation: { city: 'Cairo', timeZone: 'Africa/Cairo', topics: ['offers'] },
+    },
+  },
+  confirmEmail: { path: '/user/profile/email', body: { token: 'x', lang: 'en' } },
+  countAccountData: { path: '/user/data-counts' },
+  getDataExport: { path: '/user/data-export' },
+  requestDataExport: { path: '/user/data-export', body: { lang: 'en' } },
+  downloadDataExport: { path: '/user/data-export/file' },
+  deleteAccount: { path: '/user/profile', body: { redirectionUrl: '/', lang: 'en' } },
   selectUserTheme: { path: '/user/selectUserTheme', body: { alternatTheme: true } },
   checkUserTheme: { path: '/user/checkUserTheme' },
   selectUserLang: { path: '/user/selectUserLang', body: { selectedLang: 'ar' } },

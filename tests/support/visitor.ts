@@ -16,8 +16,9 @@ export interface VisitedPage {
   /** The target of a redirect, as a path of this host or as a full address elsewhere. */
   location: string | null
 }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface VisitInit {
-  method?: 'GET' | 'POST'
+  method?: Method
   headers?: Record<string, string>
   body?: string
 }
@@ -131,14 +132,21 @@ export class Visitor {
       body: new URLSearchParams(fields).toString(),
     })
   }
-  async call(path: string, body?: unknown, token?: string) {
+  async call(
+    path: string,
+    body?: unknown,
+    token?: string,
+    method: Method = body === undefined ? 'GET' : 'POST',
+  ) {
     const answer = await this.visit(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         'x-distribution-channel': 'WEB',
         'x-tenant-id': this.host.split('.')[0] ?? '',
-        ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.origin }),
+        ...(method === 'GET' ? {} : { origin: this.origin }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(method === 'PUT' ? { 'idempotency-key': crypto.randomUUID() } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../media/media-source.ts'
+import type { MediaFile } from '../../media/served-file.ts'
 import { secondsPerShot, shotsPerReel, webmType } from './video-format.ts'
 import type { WebmVideo } from './webm-video.ts'
 import type { VideoRequest, WebmVideos } from './webm-videos.ts'

@@ -31,10 +31,15 @@ export const generatedVideo = (
   return {
     full: fileOf(duration),
     preview: fileOf(Math.min(previewSeconds, duration)),
-    captionsIn(lang) {
-      const story = texts['description']?.[lang]
-      return story === undefined || !isLanguage(lang) ? null : () => captionsFor(story, lang, duration)
+    captions: {
+      langs: () => Promise.resolve(Object.keys(texts['description'] ?? {})),
+      textIn(lang) {
+        const story = texts['description']?.[lang]
+        const isWritten = story !== undefined && isLanguage(lang)
+        return Promise.resolve(isWritten ? captionsFor(story, lang, duration) : null)
+      },
     },
     hls: isHls ? ladderOf(duration, artwork) : null,
+    hlsFolder: null,
   }
 }

@@ -6,6 +6,8 @@ import { switchField } from '../read-form.ts'
 import { createTranslate } from '../words.ts'
 import { field, revealScript } from './field.ts'
 import type { Page, LoginPageContext } from './frame.ts'
+import { type PasskeyView, passkeyButton, passkeyForm } from './passkey-parts.ts'
+import { passkeyScriptAddress } from './passkey-script.ts'
 import { type Markup, html, trusted } from '../../http/html.ts'
 
 const lock = trusted(
@@ -41,21 +43,26 @@ interface LoginView {
   forgottenAt: string
   email?: string
   error?: string | null
+  passkey: PasskeyView | null
 }
 export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
   const say = createTranslate(ground.tenant, ground.lang)
+  const { passkey } = view
   return {
     title: say('identity.login.title'),
     tall: true,
     script: revealScript,
+    ...(passkey ? { scriptAddress: passkeyScriptAddress } : {}),
     body: html`
       <h1>${say('identity.login.title')}</h1>
+      ${passkey && passkeyButton(say, passkey)}
       <form method="post" id="${formId}" action="${view.action}">
         ${field({
           name: 'email',
           type: 'email',
           label: say('identity.login.email'),
-          autocomplete: 'username',
+          // The browser offers passkeys in the list of the addresses it knows.
+          autocomplete: 'username webauthn',
           value: view.email ?? '',
           most: 320,
         })}
@@ -69,8 +76,9 @@ export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
           reveal: say('identity.login.show'),
         })}
         <a class="aside" href="${view.forgottenAt}">${say('identity.login.forgotten')}</a>
-        <button class="button">${say('identity.login.submit')}</button>
+        <button class="button second">${say('identity.login.submit')}</button>
       </form>
+      ${passkey && passkeyForm(passkey)}
       <div class="links">
         ${switchTo(view.registerAt, say('identity.login.create'))}
         <a href="${view.abortAt}"

@@ -28,6 +28,8 @@ export interface Page {
   tall?: boolean
   /** Runs with the page's nonce; the page works without it. */
   script?: string
+  /** Of a script of our own that runs before the first paint. */
+  scriptAddress?: string
 }
 
 const isDark = ({ tenant, cookies }: LoginPageContext) => {
@@ -90,6 +92,11 @@ export const pageText = (ground: LoginPageContext, page: Page): string => {
         <style nonce="${nonce}">
           ${trusted(fontFaces(tenant) + styles + tenantCss(tenant))}
         </style>
+        ${
+          page.scriptAddress === undefined
+            ? null
+            : html`<script nonce="${nonce}" src="${page.scriptAddress}"></script>`
+        }
       </head>
       <body class="${page.tall ? 'tall' : 'wide'}">
         ${arches}

@@ -27,6 +27,14 @@ const findMp3Fault: FileType['findFault'] = async (file) => {
 const findFlacFault: FileType['findFault'] = async (file) =>
   (await readAt(file, 0, 4)).toString('latin1') === 'fLaC' ? null : 'it is no FLAC'
 
+/** The first packet has a page of its own; the number of its segments precedes them. */
+const findOpusFault: FileType['findFault'] = async (file) => {
+  const page = await readAt(file, 0, 27 + 255 + 8)
+  if (page.toString('latin1', 0, 4) !== 'OggS' || page.length < 28) return 'it is no Ogg file'
+  const first = 27 + (page[26] ?? 0)
+  return page.toString('latin1', first, first + 8) === 'OpusHead' ? null : 'it holds no Opus'
+}
+
 const mostBoxes = 10_000
 
 /** Reads only the heads of the boxes, since the file may be long: `moov` may be at either end. */
@@ -49,13 +57,20 @@ const findMp4Fault: FileType['findFault'] = async (file, size) => {
   return hasIndex ? null : 'it has no index (moov)'
 }
 
-const noFault = () => Promise.resolve(null)
+export const noFault = () => Promise.resolve(null)
+const opus = (extension: string): FileType => ({
+  extension,
+  type: 'audio/ogg; codecs=opus',
+  findFault: findOpusFault,
+})
 const mp4 = (extension: string, type: string): FileType => ({ extension, type, findFault: findMp4Fault })
 
 export const soundTypes: readonly FileType[] = [
   { extension: 'mp3', type: 'audio/mpeg', findFault: findMp3Fault },
   mp4('m4a', 'audio/mp4'),
   { extension: 'flac', type: 'audio/flac', findFault: findFlacFault },
+  opus('opus'),
+  opus('ogg'),
 ]
 export const videoTypes: readonly FileType[] = [mp4('mp4', 'video/mp4')]
 /** The image library finds out whether it is a picture. */

@@ -1,6 +1,6 @@
 import { constants, type BigIntStats } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import type { OpenMedia } from '../media-source.ts'
+import type { OpenMedia } from '../served-file.ts'
 import type { FileFacts } from '../ranges.ts'
 
 const pieceBytes = 64 * 1024
@@ -18,6 +18,17 @@ export const factsOf = (stats: BigIntStats, type: string): FileFacts => ({
 /** The path must not end in a link: links were resolved before. */
 export const openForReading = (path: string): Promise<FileHandle> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+
+/** Null for more than these bytes. */
+export const readText = async (path: string, maxBytes: number): Promise<string | null> => {
+  const file = await openForReading(path)
+  try {
+    const { size } = await file.stat()
+    return size > maxBytes ? null : await file.readFile('utf8')
+  } finally {
+    await file.close()
+  }
+}
 
 /** A file that is overwritten meanwhile ends the stream: two versions are never mixed. */
 const streamHandle = (

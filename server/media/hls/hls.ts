@@ -3,13 +3,12 @@
  * `.{height}.{n}.m4s`, `.thumbs.vtt` and `.sprite.webp`. Each address carries the ticket, and each is checked.
  */
 import { compressedResponse } from '../../http/compress.ts'
-import { videoItemById } from '../../modules/video/video.repository.ts'
-import type { Store, RequestContext } from '../../context.ts'
-import type { MediaSource } from '../media-source.ts'
+import type { RequestContext } from '../../context.ts'
 import { answerRange } from '../ranges.ts'
 import { privateCacheHeaders, refuseMedia } from '../refuse.ts'
-import type { Tickets } from '../tickets.ts'
+import type { VideoForTicket } from '../video-for-ticket.ts'
 import type { CachedFile, HlsLadder } from './hls-ladder.ts'
+import { playlistType } from './hls-types.ts'
 import {
   type AddressOf,
   masterPlaylist,
@@ -18,9 +17,7 @@ import {
   mediaPlaylist,
   thumbnailTrack,
 } from './playlists.ts'
-import { readForTicket } from '../read-for-ticket.ts'
 
-export const playlistType = 'application/vnd.apple.mpegurl'
 const modified = new Date('2026-01-01T00:00:00Z')
 const address =
   /^\/media\/([A-Za-z0-9_-]{1,64})\.(?:(m3u8)|(thumbs\.vtt)|(sprite\.webp)|(\d{3,4})\.(?:(m3u8)|(mp4)|(\d{1,5})\.m4s))$/
@@ -85,22 +82,20 @@ const sendFile = async (
   return sendSegment(hlsRequest, height, head ? null : Number(segment))
 }
 
-export const createHlsRoute = (store: Store, tickets: Tickets, source: Pick<MediaSource, 'videoOf'>) => {
-  return async (request: Request, { tenant }: RequestContext): Promise<Response | null> => {
+export const createHlsRoute =
+  (videoForTicket: VideoForTicket) =>
+  async (request: Request, { tenant }: RequestContext): Promise<Response | null> => {
     const url = new URL(request.url)
     const [, id, ...parts] = address.exec(url.pathname) ?? []
     if (!id) return null
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMedia(405, { allow: 'GET, HEAD' })
     const ticket = url.searchParams.get('ticket') ?? ''
-    const claims = tickets.open(tenant.name, ['full', 'preview'], ticket)
-    if (claims?.item !== id) return refuseMedia(403)
-    const item = await readForTicket(store, tenant, claims, (scope) => videoItemById(scope, id, null))
-    if (item === 'session-ended') return refuseMedia(403)
-    const ladder = item && (await source.videoOf(tenant, item))?.hls
+    const found = await videoForTicket(tenant, { id, kinds: ['full', 'preview'], ticket })
+    if (found instanceof Response) return found
+    const ladder = found.video.hls
     if (!ladder) return refuseMedia(404)
-    const seconds = ladder.secondsOf(claims.kind === 'preview' ? 'preview' : 'full')
+    const seconds = ladder.secondsOf(found.extent)
     // Relative to the playlist's own folder, which is the same for all.
     const addressOf = (file: string) => `${id}.${file}?ticket=${ticket}`
     return sendFile({ request, ladder, seconds, addressOf }, parts)
   }
-}

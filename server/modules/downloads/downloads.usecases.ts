@@ -35,6 +35,7 @@ export const downloadOf = async (
     })
   return {
     uri: `/media/${id}.${sounds.full.extension}?ticket=${issue('full')}`,
+    type: sounds.full.type,
     size,
     etag,
     validUntil: entitlements.downloadTermOf(item),

@@ -41,7 +41,7 @@ export const createPasswordHandlers = ({
     wakeRelay()
   },
 
-  async resetPassword({ input, tenant, within, clock }) {
+  async resetPassword({ input, tenant, within, clock, ids }) {
     refuseForeignProvider(tenant)
     const { session, password } = input.body
     const invalid = { refused: 'RESET_LINK_INVALID' } as const
@@ -51,9 +51,13 @@ export const createPasswordHandlers = ({
     const weakness = await weaknessOf(password, owner)
     if (weakness) throw new Refused('PASSWORD_WEAK', { details: [{ field: 'password', reason: weakness }] })
     const passwordHash = await hashPassword(password)
-    const ended = await within((scope) => changePassword(scope, { session, passwordHash, now: clock.now() }))
+    const letter = { id: ids.next(), tenant, origin: portalAddress(tenant) }
+    const ended = await within((scope) =>
+      changePassword(scope, { session, passwordHash, letter, now: clock.now() }),
+    )
     if (!ended) return invalid
     for (const one of ended) tokens.end(one)
+    wakeRelay()
     return { refused: null, status: 204 }
   },
 })

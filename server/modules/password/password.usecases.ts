@@ -1,11 +1,15 @@
 /** Requests, creates and opens a password reset link. Knows neither requests nor letters. */
+import { isLanguage } from '../../../src/contract/languages.ts'
 import { normalEmail } from '../../identity/accounts.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
 import { deleteTriesOfAccount } from '../../identity/login-tries.repository.ts'
 import type { Ids, Scope } from '../../context.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 import { requestLetter } from '../../mail/request-letter.ts'
 import type { LetterTask } from '../../mail/send-letters.ts'
+import { preferencesOf } from '../user/user.repository.ts'
 import { hashOf } from '../session/refresh-token.ts'
+import { endOthers } from '../session/open-sessions.usecases.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import {
   countOtherLetters,
@@ -64,17 +68,58 @@ export const ownerOfLink = async (scope: Scope, session: string, now: Date) => {
   return account ? { name: `${account.name} ${account.lastName}`, email: account.email } : null
 }
 
+interface PasswordOwner {
+  id: string
+  uuid: string
+  email: string | null
+}
+interface NewPassword {
+  passwordHash: string
+  /** Tells the owner of the account. */
+  letter: { id: string; tenant: Tenant; origin: string }
+  now: Date
+}
+
+const setPassword = async (
+  scope: Scope,
+  owner: PasswordOwner,
+  { passwordHash, letter, now }: NewPassword,
+) => {
+  await writePassword(scope, owner.id, passwordHash)
+  // A lock after wrong tries ends with the password that was guessed at.
+  if (owner.email) await deleteTriesOfAccount(scope, owner.email)
+  await spendResets(scope, owner.id, now)
+  // The provider has sessions of its own, which would let in whoever knew the old password.
+  await deletePayloadsOf(scope, owner.uuid)
+  const chosen = (await preferencesOf(scope, owner.id))?.selected_lang
+  const lang = isLanguage(chosen) ? chosen : letter.tenant.default.locale.defaultLocale
+  const values = { at: now.toISOString() }
+  const request = {
+    template: 'password-changed',
+    account: owner.id,
+    lang,
+    origin: letter.origin,
+    values,
+  } as const
+  await requestLetter(scope, request, { id: letter.id, now })
+}
+
+/** With the link of a letter. */
 export const changePassword = async (
   scope: Scope,
-  { session, passwordHash, now }: { session: string; passwordHash: string; now: Date },
+  { session, ...password }: NewPassword & { session: string },
 ): Promise<string[] | null> => {
-  const account = await openReset(scope, hashOf(session), now)
+  const account = await openReset(scope, hashOf(session), password.now)
   if (!account) return null
-  await writePassword(scope, account.id, passwordHash)
-  // A lock after wrong tries ends with the password that was guessed at.
-  if (account.email) await deleteTriesOfAccount(scope, account.email)
-  await spendResets(scope, account.id, now)
-  // The provider has sessions of its own, which would let in whoever knew the old password.
-  await deletePayloadsOf(scope, account.uuid)
-  return endSessionsOf(scope, account.id, { now, why: 'password' })
+  await setPassword(scope, account, password)
+  return endSessionsOf(scope, account.id, { now: password.now, why: 'password' })
+}
+
+/** By who is signed in; their own session goes on. */
+export const replacePassword = async (
+  scope: Scope,
+  { owner, session, ...password }: NewPassword & { owner: PasswordOwner; session: string },
+): Promise<string[]> => {
+  await setPassword(scope, owner, password)
+  return endOthers(scope, { account: owner.id, session, now: password.now, why: 'password' })
 }

@@ -8,6 +8,7 @@ import type { Scope, Viewer } from '../../context.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { readEntitlements } from '../entitlement/entitlement.usecases.ts'
+import { holdAccount } from '../shared/hold-account.ts'
 import { notFound, ticketRefused } from './playback.errors.ts'
 import { boundReport } from './bound-report.ts'
 import { insertPlayReport, lockReportedSeconds, playableById } from './playback.repository.ts'
@@ -53,6 +54,7 @@ const answerFor = async (
     url: `/media/${id}${isPreview ? '.preview' : ''}.${file.extension}?ticket=${issue(access)}`,
     isPreview,
     purchase,
+    type: file.type,
     ticket: issue('report'),
     gain: await file.gain(),
   }
@@ -92,6 +94,8 @@ export const acceptReport = async (
   const claims = tickets.open(scope.tenant, ['report'], report.ticketId)
   if (!claims) throw ticketRefused()
   const { account, item, isPreview, issued } = claims
+  // A ticket outlives its account, and no row may name that one again.
+  if (!(await holdAccount(scope, account))) throw ticketRefused()
   const ticket = createHash('sha256').update(report.ticketId).digest('base64url')
   const reportedSeconds = await lockReportedSeconds(scope, ticket)
   const itemSeconds = (await playableById(scope, item, null))?.data.seconds ?? null

@@ -18,19 +18,31 @@ const PendingLogin = v.object({
   verifier: v.string(),
   redirectUrl: v.string(),
   lang: v.string(),
+  /** The provider was told to ask again. */
+  isConfirming: v.optional(v.boolean()),
+  /** Missing in a cookie of an earlier build. */
+  kind: v.optional(v.picklist(['login', 'register']), 'login'),
 })
 export type PendingLogin = v.InferOutput<typeof PendingLogin>
 
 /** Set after the return: what is needed to redeem this one code. */
-const Returned = v.object({ code: v.string(), nonce: v.string(), verifier: v.string() })
+const Returned = v.object({
+  code: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  isConfirming: v.optional(v.boolean()),
+})
 type Returned = v.InferOutput<typeof Returned>
 
-/** The outcome of the last form of one interaction: attempts left, or when the lock ends. */
+/** The outcome of the last form of one interaction: attempts left, when the lock ends, or why a passkey was refused. */
 const FailedLoginForm = v.object({
   uid: v.string(),
   email: v.pipe(v.string(), v.maxLength(320)),
   left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   until: v.optional(v.number()),
+  passkey: v.optional(v.picklist(['expired', 'unknown', 'copied', 'refused'])),
+  /** The passkey that nobody here has any more. */
+  unknownPasskey: v.optional(v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))),
 })
 export type FailedLoginForm = v.InferOutput<typeof FailedLoginForm>
 const failedLoginCookie = '__Host-tried'
@@ -74,8 +86,13 @@ export const loginCookies = {
   hasNone: (cookies: string): boolean => !/(?:^|;)\s*__Host-(?:login|code|session)/.test(cookies),
   dropOnTheWay: (state: string) => set(nameFor('login', state), '', 0, 'Lax'),
 
-  keepReturned: (code: string, { nonce, verifier }: PendingLogin) =>
-    set(nameFor('code', code), encode({ code: hashOf(code), nonce, verifier }), 5 * 60, 'Strict'),
+  keepReturned: (code: string, { nonce, verifier, isConfirming }: PendingLogin) =>
+    set(
+      nameFor('code', code),
+      encode({ code: hashOf(code), nonce, verifier, isConfirming }),
+      5 * 60,
+      'Strict',
+    ),
   readReturned: (cookies: string, code: string): Returned | null => {
     const found = decode(Returned, readCookie(cookies, nameFor('code', code)))
     return found?.code === hashOf(code) ? found : null

@@ -70,19 +70,22 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   const lang = isLanguage(wanted) ? wanted : languageFrom(chosen, visit.tenant)
   const redirectUrl = returnTo(query.get('redirectUrl'), parts.portals)
+  const isConfirming = kind === 'login' && query.get('prompt') === 'login'
   const pending: PendingLogin = {
     state: parts.ids.secret(24),
     nonce: parts.ids.secret(24),
     verifier: parts.ids.secret(48),
     redirectUrl,
     lang,
+    isConfirming,
+    kind,
   }
   // A logout deletes this cookie. If it is still there, the logout did not reach us or the tokens expired: whoever
   // logs in now may be another person than the one the provider remembers.
-  const mustAskAgain = loginCookies.readSession(cookiesOf(request)) !== null
+  const mustAskAgain = isConfirming || loginCookies.readSession(cookiesOf(request)) !== null
   try {
     const redirectUri = visit.origin + returnPath
-    const authorization = { ...pending, kind, redirectUri, mustAskAgain }
+    const authorization = { ...pending, redirectUri, mustAskAgain }
     const url = await parts.client.authorizationUrl(parts.endpointOf(visit), authorization)
     return redirectTo(url, [...expirePendingLogins(cookiesOf(request)), loginCookies.keepOnTheWay(pending)])
   } catch (error) {
@@ -115,10 +118,9 @@ const returnWith = ({ portals, portalCodes }: LoginContext, code: string, pendin
   const portal = portalOfReturn(pending.redirectUrl, portals)
   if (portal === null)
     return redirectTo(withCode(pending.redirectUrl, code), [done, loginCookies.keepReturned(code, pending)])
-  const { nonce, verifier } = pending
-  return redirectTo(withCode(pending.redirectUrl, portalCodes.seal({ code, nonce, verifier, portal })), [
-    done,
-  ])
+  const { nonce, verifier, isConfirming } = pending
+  const sealed = portalCodes.seal({ code, nonce, verifier, isConfirming, portal })
+  return redirectTo(withCode(pending.redirectUrl, sealed), [done])
 }
 
 const finishLogin = (parts: LoginContext, login: LoginVisit) => {

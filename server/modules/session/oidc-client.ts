@@ -23,12 +23,15 @@ interface AuthorizationRequest {
   lang: string
   /** The provider must show its form even to a known user. */
   mustAskAgain: boolean
+  /** No login of before counts. */
+  isConfirming?: boolean | undefined
 }
 interface Redemption {
   code: string
   verifier: string
   nonce: string
   redirectUri: string
+  isConfirming?: boolean | undefined
 }
 interface RedeemedLogin {
   person: Person
@@ -65,6 +68,7 @@ const authorizationUrl = async (
   if (request.kind === 'register' && prompt_values_supported?.includes('create'))
     url.searchParams.set('prompt', 'create')
   else if (request.mustAskAgain) url.searchParams.set('prompt', 'login')
+  if (request.isConfirming) url.searchParams.set('max_age', '0')
   return url.href
 }
 
@@ -92,9 +96,18 @@ const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint,
   return tokens.output
 }
 
-/** A provider has the devices' time, whatever our clock was set to. */
-const authTimeIn = ({ auth_time: seconds }: JWTPayload, { ahead = 0 }: Clock): Date | null =>
-  typeof seconds === 'number' ? new Date(seconds * 1000 + ahead) : null
+/**
+ * A provider has the devices' time, whatever our clock was set to. One that was asked again and does not say when has
+ * asked now, as `prompt=login` obliges it to.
+ */
+const authTimeIn = (
+  { auth_time: seconds }: JWTPayload,
+  isConfirming: boolean,
+  { now, ahead = 0 }: Clock,
+): Date | null => {
+  if (typeof seconds === 'number') return new Date(Math.min(seconds * 1000 + ahead, now().getTime()))
+  return isConfirming ? now() : null
+}
 
 const redeemCode = async (
   parts: ClientParts,
@@ -105,7 +118,11 @@ const redeemCode = async (
   const { payload } = await verifyToken(parts, endpoint, id_token, endpoint.clientId)
   if (payload['nonce'] !== request.nonce) throw new ProviderRefused('the nonce is another one')
   const person = await readPerson(parts, endpoint, access_token, payload)
-  return { person, idToken: id_token, authTime: authTimeIn(payload, parts.clock) }
+  return {
+    person,
+    idToken: id_token,
+    authTime: authTimeIn(payload, request.isConfirming === true, parts.clock),
+  }
 }
 
 const personOfAccessToken = async (

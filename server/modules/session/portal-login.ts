@@ -24,10 +24,11 @@ const Sealed = v.object({
   code: v.string(),
   nonce: v.string(),
   verifier: v.string(),
+  isConfirming: v.optional(v.boolean()),
   portal: v.string(),
   until: v.number(),
 })
-type Redeemable = Pick<v.InferOutput<typeof Sealed>, 'code' | 'nonce' | 'verifier'>
+type Redeemable = Pick<v.InferOutput<typeof Sealed>, 'code' | 'nonce' | 'verifier' | 'isConfirming'>
 
 const lifetimeMs = 5 * 60_000
 /** What a provider's code may have, so that the sealed one fits into the call. */

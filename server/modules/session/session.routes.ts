@@ -1,10 +1,8 @@
 /** The four session calls. The origin is checked before they run, since they rely on cookies. */
-import { isLanguage } from '../../../src/contract/languages.ts'
 import { bearerOf } from '../../api/guards.ts'
 import { Refused } from '../../api/refused.ts'
 import { type Account, accountByUuid, accountOfExternalUser } from '../../identity/accounts.ts'
-import { issuerOf, loggedOutPath, resourceOf, returnPath } from '../../identity/provider.ts'
-import { errorStack } from '../../http/log.ts'
+import { issuerOf, resourceOf, returnPath } from '../../identity/provider.ts'
 import { portalOf } from '../../http/portals-elsewhere.ts'
 import type { CallContext, Handlers, Scope } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
@@ -15,6 +13,7 @@ import { loginCookies } from './login-cookies.ts'
 import type { LoginContext } from './login.routes.ts'
 import { portalProof, returnTo } from './portal-login.ts'
 import { ProviderRefused, ProviderUnreachable } from './provider-metadata.ts'
+import { providerLogoutUrl } from './provider-logout.ts'
 import type { Person } from './provider-tokens.ts'
 import { endSession, openSession, refreshSession } from './session.usecases.ts'
 
@@ -80,19 +79,25 @@ const answerLogin = async (
   const { issuer } = parts.endpointOf(call)
   const portal = portalOf(call.request, parts.portals)
   const proof = portal === null ? null : portalProof(portal)
-  const opened = await call.within(async (scope) => {
+  const now = call.clock.now()
+  const former = portal === null ? loginCookies.readSession(cookiesOf(call)) : null
+  const { opened, replaced } = await call.within(async (scope) => {
     const account = await accountOf(call, scope, issuer, person)
-    return openSession(scope, {
+    // The browser forgets its cookie, so nobody could end or use that session any more.
+    const replaced = await endSession(scope, { cookie: former, session: null, now, why: 'replaced' })
+    const opened = await openSession(scope, {
       account: account.id,
       idToken,
       authTime,
       device: knownDevice(call.request),
       userAgent: call.request.headers.get('user-agent') ?? '',
       proof,
-      now: call.clock.now(),
+      now,
       ids: call.ids,
     })
+    return { opened, replaced }
   })
+  if (replaced) parts.tokens.end(replaced.id)
   if (portal === null) call.setHeader('set-cookie', loginCookies.keepSession(opened.cookie))
   return answerToken(parts, call, opened)
 }
@@ -153,6 +158,7 @@ const refreshToken =
       refreshSession(scope, { token, cookie, now: clock.now(), ids }),
     )
     if (refreshed.kind === 'over') throw new Refused('TOKEN_EXPIRED')
+    if (refreshed.kind === 'gone') throw new Refused('ACCOUNT_GONE')
     if (refreshed.kind === 'turned') return answerToken(parts, call, refreshed)
     parts.tokens.end(refreshed.session)
     call.log.warn({ session: refreshed.session }, 'a refresh token was used twice; its family has ended')
@@ -173,7 +179,7 @@ const logOut =
     const session = portal === null ? null : await sessionOfToken(parts, call)
     const device = knownDevice(call.request)
     const ended = await call.within(async (scope) => {
-      const row = await endSession(scope, { cookie, session, now: call.clock.now() })
+      const row = await endSession(scope, { cookie, session, now: call.clock.now(), why: 'logout' })
       // The logout deletes the downloads on the device, so they must not be offered as lost later.
       if (row && device) await deleteDownloads(scope, { account: row.account, device }, null)
       return row
@@ -181,19 +187,8 @@ const logOut =
     if (portal === null) call.setHeader('set-cookie', loginCookies.dropSession())
     if (!ended) return { redirectUrl: back }
     parts.tokens.end(ended.id)
-    const providerLogout = await parts.client
-      .endSessionUrl(parts.endpointOf(call), {
-        idToken: ended.id_token,
-        returnTo: call.origin + loggedOutPath,
-        state: back,
-        lang: isLanguage(lang) ? lang : call.tenant.default.locale.defaultLocale,
-      })
-      .catch((error: unknown) => {
-        // The session here has ended; the provider's own continues until it is reachable again.
-        call.log.warn({ reason: errorStack(error) }, 'the provider could not be asked to end its session')
-        return null
-      })
-    return { redirectUrl: providerLogout ?? back }
+    const logout = { idToken: ended.id_token, state: back, lang }
+    return { redirectUrl: await providerLogoutUrl(parts, call, logout) }
   }
 
 export const createSessionHandlers = (parts: SessionContext): SessionHandlers => ({

@@ -1,5 +1,6 @@
 /** Opens, refreshes and ends a session. Knows neither requests nor headers. */
 import type { Ids, Scope } from '../../context.ts'
+import { isDeletedSession } from './deleted-session.repository.ts'
 import { hashOf, isSameHash, makeToken, seal, sessionOf, unseal } from './refresh-token.ts'
 import { type SessionRow, insertSession, lockSession, updateSession } from './session.repository.ts'
 
@@ -65,6 +66,8 @@ export const openSession = async (
 type Refreshed =
   | { kind: 'turned'; session: string; account: string; refreshToken: string }
   | { kind: 'over' }
+  /** Its account was deleted. */
+  | { kind: 'gone' }
   | { kind: 'reused'; session: string }
 
 const rotateToken = async (scope: Scope, row: SessionRow, token: string, now: Date, ids: Ids) => {
@@ -92,7 +95,8 @@ export const refreshSession = async (
 ): Promise<Refreshed> => {
   const id = sessionOf(token)
   const row = id ? await lockSession(scope, id) : undefined
-  if (!row || row.ended || row.expires <= now) return { kind: 'over' }
+  if (!row) return { kind: id && (await isDeletedSession(scope, id)) ? 'gone' : 'over' }
+  if (row.ended || row.expires <= now) return { kind: 'over' }
   // Without the cookie nothing is revealed and nothing ends: a stolen token must not even log its owner out.
   if (!cookie || !isSameHash(cookie, row.cookie_hash)) return { kind: 'over' }
   const refreshToken = isSameHash(token, row.token_hash)
@@ -106,11 +110,11 @@ export const refreshSession = async (
 /** Ends the session that the cookie, or the access token of a portal elsewhere, belongs to, and returns it. */
 export const endSession = async (
   scope: Scope,
-  { cookie, session, now }: { cookie: string | null; session: string | null; now: Date },
+  { cookie, session, now, why }: { cookie: string | null; session: string | null; now: Date; why: string },
 ): Promise<SessionRow | undefined> => {
   const id = session ?? (cookie ? sessionOf(cookie) : null)
   const row = id ? await lockSession(scope, id) : undefined
   if (!row || !cookie || !isSameHash(cookie, row.cookie_hash)) return undefined
-  if (!row.ended) await updateSession(scope, row.id, { ended: now, ended_why: 'logout' })
+  if (!row.ended) await updateSession(scope, row.id, { ended: now, ended_why: why })
   return row
 }

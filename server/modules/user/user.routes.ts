@@ -3,6 +3,7 @@ import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
+import { profileAnswer } from './profile-answer.ts'
 import { preferencesOf, profileOf, savePreference } from './user.repository.ts'
 
 type UserHandlers = Pick<
@@ -16,18 +17,9 @@ const accountMissing = () => new Refused('UNAUTHORIZED')
 export const userHandlers: UserHandlers = {
   async getProfile(context) {
     const { account, roles } = requireUser(context)
-    const row = await context.within((scope) => profileOf(scope, account))
+    const row = await context.within((scope) => profileOf(scope, account, context.clock.now()))
     if (!row) throw accountMissing()
-    return {
-      roles: [...roles],
-      UUID: row.uuid,
-      userId: row.id,
-      name: row.name,
-      lastName: row.last_name,
-      // An external provider may have accounts without an e-mail address.
-      email: row.email ?? '',
-      userInformation: row.information,
-    }
+    return profileAnswer(row, roles)
   },
 
   async selectUserTheme(context) {

@@ -21,6 +21,7 @@ export const connectBackend = ({ base, tenantName, takesIdempotencyKeys }: Backe
     takesKeys: takesIdempotencyKeys ?? isOwnBackend(base),
     token: () => readCookie(document.cookie, userTokenCookie.name) || null,
     renew: async () => (await loadSessionActions()).renewToken(),
+    confirmLogin: async () => (await import('../../state/dialogs/confirm-login.ts')).askToConfirmLogin(),
     onUnauthorized: () => {
       void import('./reload-for-unauthorized.ts').then(({ reloadForUnauthorized }) =>
         reloadForUnauthorized(tenantName),

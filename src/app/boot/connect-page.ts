@@ -3,6 +3,7 @@ import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
+import { tabKeys } from '../../contract/storage-names.ts'
 import type { DialogName } from '../../state/dialogs/dialog-types.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
@@ -10,6 +11,8 @@ import { forgetParental, loadParental } from '../../state/parental/parental-acti
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
 import { followTheme } from '../../state/preferences/preferences.ts'
 import { sessionReady } from './session-ready.ts'
+import { hasIntention } from '../../state/session/intention.ts'
+import { forgetLoginChoice } from '../../state/session/login-choice.ts'
 import { startSession } from '../../state/session/start-session.ts'
 import { beforeUser, onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
@@ -49,9 +52,21 @@ const applyStoredTheme = ({ page }: PageContext) => {
   followTheme(page.tenant)
 }
 
-const loginDialogs: DialogName[] = ['login', 'loginOptions', 'sessionExpired']
+const loginDialogs: DialogName[] = [
+  'login',
+  'loginOptions',
+  'loginOrSignUp',
+  'loginNotByWifi',
+  'sessionExpired',
+]
 /** After a login, in another tab too, no login dialog is needed. */
 const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
+
+const continueFromTap = async (tenant: string) => {
+  if (!hasIntention(tenant)) return
+  const { carryOutIntention } = await import('./carry-out-intention.ts')
+  await carryOutIntention(tenant)
+}
 
 interface SessionSetup {
   base: string
@@ -64,11 +79,18 @@ const followSession = (
 ) => {
   const { tenant } = page
   const lang = () => navigator.view().lang
+  beforeUser(async ({ userId }) => {
+    if (sessionStorage.getItem(tabKeys.draftsOverLogin(tenant.name)) === null) return
+    const { restoreDraftsAfterLogin } = await import('../../state/forms/drafts-over-login.ts')
+    restoreDraftsAfterLogin(tenant.name, userId)
+  })
   onUser(() => resumePreferences(tenant, lang))
   onLogin(() => loadPreferences(tenant, lang))
   // Before anything of the user is read, stored or played.
   beforeUser(loadParental)
   onUser(closeLoginDialogs)
+  onUser(forgetLoginChoice)
+  onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)
   onLogout(() => {
     client.removeQueries(allPersonal)
@@ -78,6 +100,10 @@ const followSession = (
     lang,
     backendUrl: base,
     wordsLoaded,
+    restoreOwn: async (user) => {
+      const { restoreLikedIds } = await import('../query-cache/restore-liked-ids.ts')
+      await restoreLikedIds(client, { tenant: tenant.name, user })
+    },
     onLoginFailed: (error) => {
       console.warn('the login did not end well', error)
       void openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') }, { isUnasked: true })

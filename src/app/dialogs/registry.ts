@@ -28,6 +28,14 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
     title: 'login.options',
   },
+  loginOrSignUp: {
+    load: async () => (await import('../../features/login/LoginOrSignUpDialog.tsx')).LoginOrSignUpDialog,
+    title: 'dialogs.loginOrSignUp.title',
+  },
+  loginNotByWifi: {
+    load: async () => (await import('../../features/login/LoginNotByWifiDialog.tsx')).LoginNotByWifiDialog,
+    title: 'dialogs.wifi.title',
+  },
   sessionExpired: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
@@ -35,6 +43,35 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   signOut: {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
     title: 'login.out',
+  },
+  confirmLogin: {
+    load: async () =>
+      (await import('../../features/account/step-up/ConfirmLoginDialog.tsx')).ConfirmLoginDialog,
+    title: 'security.confirm.title',
+  },
+  signOutElsewhere: {
+    load: async () =>
+      (await import('../../features/account/sessions/SignOutElsewhereDialog.tsx')).SignOutElsewhereDialog,
+    title: 'security.sessions.question',
+  },
+  profileDeleteConfirm: {
+    load: async () =>
+      (await import('../../features/account/delete/ProfileDeleteDialog.tsx')).ProfileDeleteDialog,
+    title: 'accountData.delete.heading',
+  },
+  externalLogout: {
+    load: async () => (await import('../../features/login/ExternalLogoutDialog.tsx')).ExternalLogoutDialog,
+    title: 'dialogs.externalLogout.title',
+  },
+  renamePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
+    title: 'passkeys.rename.title',
+  },
+  removePasskey: {
+    load: async () =>
+      (await import('../../features/account/passkeys/RemovePasskeyDialog.tsx')).RemovePasskeyDialog,
+    title: 'passkeys.remove.title',
   },
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,

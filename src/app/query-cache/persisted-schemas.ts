@@ -28,8 +28,11 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   'subscription-types': async () =>
     (await import('../../contract/subscriptions.ts')).getSubscriptionTypes.answer,
   subscriptions: async () => (await import('../../contract/subscriptions.ts')).getUserSubscriptions.answer,
+  sessions: async () => (await import('../../contract/sessions.ts')).listSessions.answer.entries.sessions,
+  'data-export': async () => (await import('../../contract/account-data.ts')).getDataExport.answer,
   places: async () => (await podcastContract()).listPlaces.answer.entries.places,
   place: async () => (await import('../../contract/history.ts')).getPlayHistory.answer,
+  passkeys: async () => (await import('../../contract/passkeys.ts')).listPasskeys.answer,
   words: async () => (await import('../../contract/shell.ts')).getWords.answer,
   moves: async () => (await import('../../contract/shell.ts')).listRedirects.answer,
   device: async () => (await import('../../contract/shell.ts')).getDevice.answer,

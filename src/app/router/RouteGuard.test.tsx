@@ -62,6 +62,11 @@ describe('a route guard', () => {
     expect(shown('/profile')).toContain('Sign in first')
     expect(shown('/profile')).not.toContain('What is behind')
   })
+  it('shows a user nothing of a page that wants a recent login until that is known', () => {
+    becomeUser(lina)
+    expect(shown('/profile/manage')).toMatch(/^<h1[^>]*>Its name<\/h1><div[^>]*aria-busy="true">/)
+    expect(shown('/profile/manage')).not.toContain('What is behind')
+  })
   it.each(guarded)('shows a user the content of %s and nothing else', (path) => {
     becomeUser(lina)
     expect(shown(path)).toBe('What is behind')

@@ -1,5 +1,6 @@
 import { wait } from '../../lib/wait.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import {
   closeSessionEnding,
   forgetSessionEnding,
@@ -27,15 +28,17 @@ const whenVisible = () =>
 /** Earlier requests may be refused and reload the page: the message is for the page that stays. */
 const settlingMs = 1_000
 
-const notifySessionLost = async (tenant: string) => {
+const reportSessionEnd = async (tenant: string) => {
   await wait(settlingMs)
   await whenVisible()
-  if (isLeavingPage() || readSessionEnding(tenant) !== 'untold') return
+  const ending = readSessionEnding(tenant)
+  if (isLeavingPage() || (ending !== 'untold' && ending !== 'gone')) return
   forgetSessionEnding(tenant)
   if (isLoggedIn()) return
-  void openDialog('sessionExpired', {}, { isUnasked: true })
+  if (ending === 'gone') showSnack('error.accountGone')
+  else void openDialog('sessionExpired', {}, { isUnasked: true })
   // A page that was left before it could be read has not reported it.
-  const markUnreported = () => markEndingUnreported(tenant)
+  const markUnreported = () => markEndingUnreported(tenant, ending)
   addEventListener('pagehide', markUnreported)
   await wait(settlingMs)
   removeEventListener('pagehide', markUnreported)
@@ -44,12 +47,12 @@ const notifySessionLost = async (tenant: string) => {
 export const handleSessionEnd = async (wipe: Wipe, ending: Ending) => {
   await wipeTenant(wipe, ending)
   closeSessionEnding(wipe.tenant)
-  void notifySessionLost(wipe.tenant)
+  void reportSessionEnd(wipe.tenant)
 }
 
 /** Continues the clean-up of a page that was closed meanwhile. Data of a user who has logged in again is kept. */
 export const resumeSessionEnd = async (wipe: Wipe) => {
   const stored = readSessionEnding(wipe.tenant)
-  if (stored === 'untold') return notifySessionLost(wipe.tenant)
+  if (stored === 'untold' || stored === 'gone') return reportSessionEnd(wipe.tenant)
   if (stored) await handleSessionEnd(wipe, isLoggedIn() ? 'lost' : stored)
 }

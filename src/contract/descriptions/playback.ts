@@ -14,6 +14,7 @@ export const playbackCalls = {
         url: 'https://media.example/trk_j0m2p4r6t8w0.mp3?ticket=4f1c',
         isPreview: false,
         purchase: [],
+        type: 'audio/mpeg',
         ticket: 'pt_4f1c9a7e2b8d',
         gain: 0.8,
       },
@@ -51,6 +52,7 @@ export const playbackCalls = {
       },
       answer: {
         uri: 'https://media.example/trk_j0m2p4r6t8w0.mp3?download=4f1c',
+        type: 'audio/mpeg',
         size: 5_136_000,
         etag: '"a1b2c3"',
         validUntil: '2026-12-21T10:00:00.000Z',

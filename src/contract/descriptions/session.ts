@@ -1,6 +1,11 @@
 import type { CallDescriptions } from './description.ts'
 import { token } from './examples.ts'
 
+const partnerInput = {
+  params: { tenant: 'riwaq' },
+  body: { redirectUrl: '/music', lang: 'en', tenantName: 'riwaq' },
+} as const
+
 export const sessionCalls = {
   loginApi: {
     area: 'Session',
@@ -22,7 +27,7 @@ export const sessionCalls = {
     summary: 'Trades the refresh token for a new pair; each one works once.',
     without: 'Staying signed in: the session ends when its token expires.',
     isMandatory: true,
-    errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED'],
+    errors: ['TOKEN_REUSED', 'TOKEN_EXPIRED', 'ACCOUNT_GONE'],
     example: { body: { refreshToken: token.refresh_token }, answer: token },
   },
   logOut: {
@@ -33,6 +38,25 @@ export const sessionCalls = {
       body: { redirectUrl: '/music', lang: 'en' },
       answer: { redirectUrl: 'https://provider.example/session/end?client_id=riwaq' },
     },
+  },
+  partnerLogin: {
+    area: 'Session',
+    summary: 'Answers the address at which a person signs in.',
+    without: 'Nothing: the page follows the link to the login instead.',
+    example: { ...partnerInput, answer: { redirectUrl: '/login/riwaq?lang=en&redirectUrl=%2Fmusic' } },
+  },
+  partnerSignup: {
+    area: 'Session',
+    summary: 'Answers the address at which a person creates an account.',
+    without: 'Nothing: the page follows the link to the login instead.',
+    example: { ...partnerInput, answer: { redirectUrl: '/register/riwaq?lang=en&redirectUrl=%2Fmusic' } },
+  },
+  partnerFlow: {
+    area: 'Session',
+    summary:
+      'Answers which of the two comes next: signing up where this browser has begun that, else signing in.',
+    without: 'Nothing: the page follows the link to the login instead.',
+    example: { ...partnerInput, answer: { step: 'login' } },
   },
   requestPasswordReset: {
     area: 'Session',
@@ -62,6 +86,49 @@ export const sessionCalls = {
         lastName: 'Haddad',
         email: 'lina@example.org',
         userInformation: { timeZone: 'Europe/Bucharest' },
+      },
+    },
+  },
+  updateProfile: {
+    area: 'Account',
+    summary:
+      'Changes name, information and, after a letter to the new address, the e-mail; names of the information that are left out stay.',
+    without: 'Changing the own profile.',
+    errors: ['FIELDS_INVALID', 'STEP_UP_REQUIRED'],
+    example: {
+      query: { lang: 'en' },
+      body: {
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.net',
+        userInformation: { avatar: 'avt_moon', timeZone: 'Europe/Bucharest', topics: ['releases'] },
+      },
+      answer: {
+        roles: ['USER'],
+        UUID: 'acc_n3q5s7v9x1z3',
+        userId: 'acc_n3q5s7v9x1z3',
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.org',
+        userInformation: { avatar: 'avt_moon', timeZone: 'Europe/Bucharest', topics: ['releases'] },
+        pendingEmail: 'lina@example.net',
+      },
+    },
+  },
+  confirmEmail: {
+    area: 'Account',
+    summary: 'Makes the address that received the letter the one of the account.',
+    without: 'Changing the e-mail; only a portal that manages accounts itself calls it.',
+    example: {
+      body: { token: 'em_5f0c2a', lang: 'en' },
+      answer: {
+        roles: ['USER'],
+        UUID: 'acc_n3q5s7v9x1z3',
+        userId: 'acc_n3q5s7v9x1z3',
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.net',
+        userInformation: {},
       },
     },
   },

@@ -31,9 +31,6 @@ export const furtherLinks = {
   marketing: (name: string) => join('marketing', name),
   paymentMethods: () => join('MyPaymentMethods'),
   purchases: () => join('myPurchases'),
-  parentalControl: () => join('parentalControl'),
   profileServices: () => join('profile', 'info-service-subscriptions'),
-  profileInfo: () => join('profile', 'info'),
-  profileManage: () => join('profile', 'manage'),
   rewards: () => join('reward'),
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelForBandwidth, firstLevel, levelOfHeight } from './video-quality.ts'
+import { heightsOf, levelForBandwidth, firstLevel, levelOfHeight } from './video-quality.ts'
 
 const levels = [
   { height: 240, bitsPerSecond: 220_000 },
@@ -23,5 +23,11 @@ describe('the video quality', () => {
     [144, 0],
   ])('chosen at %i lines is level %i of the next video', (height, level) => {
     expect(levelOfHeight(levels, height)).toBe(level)
+  })
+  it('is offered once for each height, however many levels have it, and never for sound alone', () => {
+    const sound = { height: 0, bitsPerSecond: 64_000 }
+    const finer = { height: 720, bitsPerSecond: 2_000_000 }
+    expect(heightsOf([sound, ...levels, finer])).toEqual([240, 480, 720])
+    expect(levelOfHeight([...levels, finer], 720)).toBe(3)
   })
 })

@@ -5,6 +5,10 @@ export interface VideoLevel {
 /** Offered where no video says which it has. */
 export const videoHeights: readonly number[] = [240, 480, 720, 1080]
 
+/** From the lowest; several levels may have one height, and a level of sound alone has none. */
+export const heightsOf = (levels: readonly VideoLevel[]): number[] =>
+  [...new Set(levels.map(({ height }) => height))].filter((height) => height > 0).sort((a, b) => a - b)
+
 /** A connection is never constantly as good as it was a moment ago. */
 const bandwidthShare = 0.8
 

@@ -2,29 +2,22 @@ import { IconUser } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session/session.ts'
+import { useOwnAvatar } from '../../state/account/use-avatars.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import css from './AccountCorner.module.css'
 
 const loadAccountMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu
 
-/** Two Latin letters, as a single O looks like a ring; letters that join in writing stand alone. */
-const initialsOf = (name: string) => {
-  const [first = '', second = ''] = [...new Intl.Segmenter().segment(name.trim())].map(
-    ({ segment }) => segment,
-  )
-  return first.toLocaleUpperCase() + (/\p{Script=Latin}/u.test(second) ? second.toLocaleLowerCase() : '')
-}
-
-const Avatar = () => {
+const OwnAvatar = () => {
   const { user } = useSnapshot(session)
-  const initials = initialsOf(user?.name ?? '')
-  if (!initials) return <IconUser size={22} aria-hidden />
+  const picture = useOwnAvatar()
+  if (!user?.name && !picture) return <IconUser size={22} aria-hidden />
   return (
     // The arch follows the page's side, whatever letter it contains.
     <span className={css.avatar}>
-      {/* Drawn and no text: the button is called by the whole name. */}
-      <bdi data-initials={initials} />
+      <Avatar name={user?.name ?? ''} picture={picture} size="small" />
     </span>
   )
 }
@@ -71,7 +64,7 @@ export const AccountMenuButton = ({ takesFocus }: { takesFocus: boolean }) => {
         aria-label={label}
         onClick={() => setOpen(!isOpen)}
       >
-        <Avatar />
+        <OwnAvatar />
       </button>
       {isOpen && AccountMenu && <AccountMenu onDone={close} />}
     </div>

@@ -1,3 +1,4 @@
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { LoginOption } from '../../domain/login-options.ts'
 import { LoginLinks } from './LoginLinks.tsx'
@@ -11,9 +12,7 @@ interface MainLoginOptionsProps {
 const MainLoginOptions = ({ returnTo, others = [] }: MainLoginOptionsProps) => {
   const { t } = useTranslation()
   const first: LoginOption = { id: 'login', title: t('login.signIn'), kind: 'login' }
-  return (
-    <LoginLinks options={[first, ...others]} returnTo={returnTo ?? location.pathname + location.search} />
-  )
+  return <LoginLinks options={[first, ...others]} returnTo={returnTo ?? pathOf(location)} />
 }
 
 interface LoginDialogProps {

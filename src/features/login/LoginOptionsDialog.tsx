@@ -1,5 +1,9 @@
-/** DIALOG-19: every option the tenant offers; after a failure it says so first. */
+/** DIALOG-19: every option the tenant offers; after a failure it says so, and the one that was chosen comes first. */
+import { useState } from 'react'
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { chosenFirst } from '../../domain/login-options.ts'
+import { findLoginChoice } from '../../state/session/login-choice.ts'
 import type { TextKey } from '../../state/words/text-key.ts'
 import { LoginLinks } from './LoginLinks.tsx'
 import css from './LoginLinks.module.css'
@@ -13,6 +17,8 @@ interface LoginOptionsDialogProps {
 export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps) => {
   const { t } = useTranslation()
   const options = useLoginOptions()
+  // Read once: a tap on another option must not move it under the finger.
+  const [chosen] = useState(findLoginChoice)
   return (
     <>
       {failed ? (
@@ -22,7 +28,7 @@ export const LoginOptionsDialog = ({ returnTo, failed }: LoginOptionsDialogProps
       ) : (
         <p>{t('login.text')}</p>
       )}
-      <LoginLinks options={options} returnTo={returnTo ?? location.pathname + location.search} />
+      <LoginLinks options={chosenFirst(options, chosen)} returnTo={returnTo ?? pathOf(location)} />
     </>
   )
 }

@@ -1,13 +1,10 @@
 /** What a logout would delete. Pending writes are sent first; those that fail are listed (decision 35). */
-import { wait } from '../../lib/wait.ts'
+import { listDownloads } from '../../state/downloads/list-downloads.ts'
 import { flushBeforeLogoutMs } from '../../state/offline-writes/pending.ts'
 import { isRestrictedWrite } from '../../state/offline-writes/restricted-write.ts'
 import { flushOfflineWrites } from '../../state/offline-writes/write.ts'
 import { player } from '../../state/player/player.ts'
 import type { LogoutLosses } from '../../state/session/logout-losses.ts'
-
-/** A disk that does not answer in this time prevents no logout, in ms. */
-const readDownloadsMs = 3_000
 
 /** A store that cannot be opened has nothing to list, and prevents no logout. */
 const listOrNothing = <T>(list: Promise<readonly T[]>): Promise<readonly T[]> =>
@@ -20,12 +17,6 @@ const listUnsent = async () =>
   (await flushOfflineWrites(flushBeforeLogoutMs)).flatMap((write) =>
     write.label === null || isRestrictedWrite(write) ? [] : write.label,
   )
-
-const listDownloads = async () => {
-  const { currentUserDownloads, downloads } = await import('../../state/downloads/downloads.ts')
-  await Promise.race([currentUserDownloads()?.whenRead, wait(readDownloadsMs)])
-  return downloads.sounds ?? []
-}
 
 /** Null where nothing is lost. */
 export const findLogoutLosses = async (): Promise<LogoutLosses | null> => {

@@ -42,7 +42,9 @@ afterEach(() => {
 })
 const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
-  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined })
+  const nothingStored = { getItem: () => null, removeItem: () => undefined }
+  vi.stubGlobal('sessionStorage', nothingStored)
+  vi.stubGlobal('localStorage', nothingStored)
   player.queue = kept as Track[]
   const song = { id: 'trk_1', title: 'A' }
   const client = new QueryClient()

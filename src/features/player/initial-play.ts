@@ -11,11 +11,7 @@ import { defaultPartOrder } from '../../domain/podcasts/parts.ts'
 import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
 import { player, callPlayer, loadPlayer } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import {
-  type PlayAfterLogin,
-  removePlayAfterLogin,
-  findPlayAfterLogin,
-} from '../../state/player/play-after-login.ts'
+import { type PlayIntention, findPlayIntention, removeIntention } from '../../state/session/intention.ts'
 
 export interface InitialPlayContext {
   tenant: string
@@ -30,7 +26,7 @@ interface FoundTracks {
 }
 type FindTracks = (
   context: InitialPlayContext,
-  play: Pick<PlayAfterLogin, 'id' | 'track' | 'list'>,
+  play: Pick<PlayIntention, 'track' | 'list'> & { id: string },
 ) => Promise<FoundTracks>
 
 const findSharedQueue = async (
@@ -150,14 +146,16 @@ const includesTrack = ({ tracks }: FoundTracks, id: string) => tracks.some((trac
 /** Throws where it cannot be found; the record stays then, for another try. */
 export const playInitialRequest = async (context: InitialPlayContext) => {
   const { tenant, at } = context
-  const play = findPlayAfterLogin(tenant, at.pathname)
-  if (!play) return prepareLink(context)
-  const { kind, id, track } = play
+  const intention = findPlayIntention(tenant, at.pathname)
+  if (!intention) return prepareLink(context)
+  const { source, track, list } = intention
+  const { kind, id } = source
+  const play = { id, track, list }
   const found = await trackFinders[kind](context, play)
   // A list may no longer contain the tapped song: the song itself is played.
   const { title, tracks } = includesTrack(found, track) ? found : await findSingleTrack(context, play)
   const second = startSecondFor(track, linkedPositionIn(at.pathname, at.search))
   const first = tracks.findIndex((candidate) => candidate.id === track)
   await callPlayer((actions) => actions.playTracks(tracks, first, { kind, id, title }, second))
-  removePlayAfterLogin(tenant)
+  removeIntention(tenant)
 }

@@ -5,6 +5,7 @@ import { playbackPathOf } from '../../domain/player/playback-path.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { audioPreferences } from '../../state/player/audio-preferences.ts'
 import { player, playerTime } from '../../state/player/player.ts'
+import { UnsupportedSoundError, canPlaySound } from '../../state/player/sound-support.ts'
 import { showMediaState } from './integrations/media-session.ts'
 import { notifyPlaybackFailure } from './notify-playback-failure.ts'
 import type { PlaybackCore } from './playback-types.ts'
@@ -54,6 +55,7 @@ const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) 
   const { state, options, engine, reports, milestones } = core
   const path = playbackPathOf(answer)
   if (path.action === 'play') {
+    if (!canPlaySound(answer.type)) return onLoadFailed(core, new UnsupportedSoundError(track.title))
     state.answer = answer
     player.isPreview = path.isPreview
     if (path.isPreview) options.onPositionChanged()

@@ -2,6 +2,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import { partKindOf } from '../../domain/player/playback-traits.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { player } from '../../state/player/player.ts'
+import { UnsupportedSoundError } from '../../state/player/sound-support.ts'
 
 /** An episode or a chapter is not called a song. */
 const failedKey = () => {
@@ -9,5 +10,8 @@ const failedKey = () => {
   return current && partKindOf(current) === 'track' ? 'player.failed' : 'structure.playFailed'
 }
 
-export const notifyPlaybackFailure = (error: unknown) =>
+export const notifyPlaybackFailure = (error: unknown) => {
+  if (error instanceof UnsupportedSoundError)
+    return showSnack('player.unsupported', { values: { title: error.title }, tone: 'bad' })
   showSnack(navigator.onLine ? wordsOfError(error, failedKey()) : 'player.offline', { tone: 'bad' })
+}

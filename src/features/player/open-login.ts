@@ -1,8 +1,9 @@
 /** ROLE-32: a guest's tap is not lost, it waits at this address until the login. */
 import type { Track } from '../../contract/content.ts'
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
-import { savePlayAfterLogin } from '../../state/player/play-after-login.ts'
+import { saveIntention } from '../../state/session/intention.ts'
 
 /** A shelf has no page of its own from which its songs could be loaded again. */
 const listOf = (tracks: readonly Track[], { kind, title }: QueueSource) =>
@@ -16,6 +17,7 @@ export const openLoginForPlay = (
 ) => {
   const address = location.pathname
   const list = listOf(tracks, from)
-  savePlayAfterLogin(tenant, { kind: from.kind, id: from.id, track: track.id, address, ...list })
-  openDialog('login', { returnTo: address + location.search })
+  const { kind, id } = from
+  saveIntention(tenant, { kind: 'play', source: { kind, id }, track: track.id, address, ...list })
+  openDialog('login', { returnTo: pathOf(location) })
 }

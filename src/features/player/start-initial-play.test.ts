@@ -5,7 +5,7 @@ import { itemQuery } from '../../api/items.ts'
 import { configureBackend } from '../../api/backend.ts'
 import type { PlayerActions } from '../../state/player/player.ts'
 import type { QueueActions } from '../../state/queue/queue-actions.ts'
-import { findPlayAfterLogin, savePlayAfterLogin } from '../../state/player/play-after-login.ts'
+import { findPlayIntention, saveIntention } from '../../state/session/intention.ts'
 import { snackbar } from '../../state/notifications/snackbar.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
@@ -21,6 +21,7 @@ let asked: string[]
 beforeEach(() => {
   ;[asked, snackbar.current] = [[], null]
   own('sessionStorage', createStorage())
+  own('localStorage', createStorage())
   own('fetch', (address: string) => {
     asked.push(new URL(address, 'http://riwaq.localhost').pathname)
     return Promise.reject(new TypeError('no line'))
@@ -43,14 +44,15 @@ const begin = (known: Record<string, unknown> = {}) => {
     client.setQueryData([...itemQuery(scope, 'album', id).queryKey], album)
   return startInitialPlay({ tenant: 'riwaq', client, scope, at: { pathname: address, search: '' } })
 }
-const prepare = () => savePlayAfterLogin('riwaq', { kind: 'album', id: 'alb_1', track: 'trk_1', address })
+const play = { kind: 'play', source: { kind: 'album', id: 'alb_1' }, track: 'trk_1', address } as const
+const prepare = () => saveIntention('riwaq', play)
 
 it('a prepared play whose songs fail to load shows an error and can be retried', async () => {
   prepare()
   await begin()
   expect(asked).toHaveLength(1)
   expect(snackbar.current).toMatchObject({ key: 'structure.playFailed', tone: 'bad' })
-  expect(findPlayAfterLogin('riwaq', address)).toMatchObject({ track: 'trk_1' })
+  expect(findPlayIntention('riwaq', address)).toMatchObject({ track: 'trk_1' })
   const first = snackbar.current?.id
   snackbar.current?.action?.run()
   await vi.waitFor(() => expect(snackbar.current?.id).not.toBe(first))
@@ -64,10 +66,10 @@ it('a prepared play whose song has left the list requests the song itself', asyn
 })
 it('a prepared play from a list requests the songs of that list', async () => {
   const list = { title: 'Favourites', ids: ['trk_0', 'trk_1'] }
-  savePlayAfterLogin('riwaq', { kind: 'shelf', id: 'favourites', track: 'trk_1', address, list })
+  saveIntention('riwaq', { ...play, source: { kind: 'shelf', id: 'favourites' }, list })
   await begin()
   expect(asked).toEqual(['/api/content/tracks'])
-  expect(findPlayAfterLogin('riwaq', address)?.list).toEqual(list)
+  expect(findPlayIntention('riwaq', address)?.list).toEqual(list)
 })
 it('no message is shown without a prepared play', async () => {
   await begin()

@@ -1,4 +1,4 @@
-import { findPlayAfterLogin } from '../../state/player/play-after-login.ts'
+import { findPlayIntention } from '../../state/session/intention.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import type { InitialPlayContext } from './initial-play.ts'
 
@@ -9,7 +9,7 @@ export const startInitialPlay = async (context: InitialPlayContext): Promise<voi
   } catch (problem) {
     console.warn('the prepared play could not be started', problem)
     // No tap has asked for a timestamp in the address.
-    if (!findPlayAfterLogin(context.tenant, context.at.pathname)) return
+    if (!findPlayIntention(context.tenant, context.at.pathname)) return
     const run = () => void startInitialPlay(context)
     showSnack('structure.playFailed', { tone: 'bad', action: { key: 'boot.retry', run } })
   }

@@ -2,7 +2,9 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import { askToSignIn } from '../../state/dialogs/ask-to-sign-in.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { useRating } from '../../state/ratings/ratings.ts'
+import { saveIntention } from '../../state/session/intention.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -14,11 +16,15 @@ interface RateButtonProps {
 }
 export const RateButton = ({ card, variant }: RateButtonProps) => {
   const { t } = useTranslation()
+  const { tenant } = usePortal()
   const score = useRating(card.id).rating?.score
   const label = t('rating.title', { title: card.title })
   const open = async () => {
     await whenSessionKnown()
-    if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
+    if (!isLoggedIn()) {
+      saveIntention(tenant.name, { kind: 'rate', card, address: location.pathname })
+      return askToSignIn('rating.notLoggedIn', 'rate')
+    }
     openDialog('rating', { card, title: card.title })
   }
   // It may render before its words: a button needs a name.

@@ -1,3 +1,4 @@
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { musicCallToActionOf } from '../../domain/player/play-label.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
@@ -13,7 +14,7 @@ const useCallToAction = (kind: string) => {
   return access === 'unknown' ? null : musicCallToActionOf(kind, action)
 }
 
-const openLogin = () => openDialog('login', { returnTo: location.pathname + location.search })
+const openLogin = () => openDialog('login', { returnTo: pathOf(location) })
 
 /** Users with full access see the call on the list's own button. */
 export const MusicCallToAction = ({ kind }: { kind: string }) => {

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { wordsOfError } from '../../api/error-words.ts'
 import type { Card } from '../../contract/content.ts'
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -25,10 +26,7 @@ export const GuestNotice = () => {
   const { t } = useTranslation()
   return (
     <Notice title={t('watch.door.guestTitle')} text={t('watch.door.guestText')}>
-      <Button
-        variant="primary"
-        onClick={() => openDialog('login', { returnTo: location.pathname + location.search })}
-      >
+      <Button variant="primary" onClick={() => openDialog('login', { returnTo: pathOf(location) })}>
         {t('watch.door.signIn')}
       </Button>
     </Notice>
@@ -66,6 +64,11 @@ export const FailedNotice = ({ error, retry }: { error: unknown; retry: () => vo
       </Button>
     </Notice>
   )
+}
+
+export const UnsupportedNotice = () => {
+  const { t } = useTranslation()
+  return <Notice title={t('watch.door.unsupported')} text={t('watch.door.unsupportedText')} />
 }
 
 export const EndNotice = ({ next, retry }: { next: Card | undefined; retry: () => void }) => {

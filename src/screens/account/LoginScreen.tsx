@@ -3,11 +3,12 @@ import { useAllWordsLoaded, useTranslation } from '../../state/words/translation
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
+import type { PublicTenant } from '../../contract/page.ts'
 import { returnAddress } from '../../domain/addresses/return-address.ts'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { type LoginOption, hasSeveralOptions } from '../../domain/login-options.ts'
-import { LoginLinks } from '../../features/login/LoginLinks.tsx'
+import { type FollowLogin, LoginLinks } from '../../features/login/LoginLinks.tsx'
 import { useLoginOptions } from '../../features/login/use-login-options.ts'
 import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { useBrand, usePortal } from '../../state/portal/portal.tsx'
@@ -43,6 +44,10 @@ const useVariant = () => {
   return { face: variant, returnTo }
 }
 
+/** ROUTE-BACKEND-01: without the flow of several options this is the one way in. */
+const isPartnerFlow = (variant: LoginVariant, tenant: PublicTenant) =>
+  variant === 'partner' && !hasSeveralOptions(tenant)
+
 const useOptions = (variant: LoginVariant): LoginOption[] => {
   const { t } = useTranslation()
   const { tenant } = usePortal()
@@ -52,10 +57,25 @@ const useOptions = (variant: LoginVariant): LoginOption[] => {
   const create: LoginOption = { id: 'register', title: t('login.create'), kind: 'register' }
   if (variant === 'email') return [signIn]
   if (variant === 'register') return [create, signIn]
-  // ROUTE-BACKEND-01: without the flow of several options this is the one way in.
-  if (variant === 'partner' && !hasSeveralOptions(tenant))
-    return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
+  if (isPartnerFlow(variant, tenant)) return [{ ...signIn, title: t('login.partnerTitle', { brand }) }]
   return options
+}
+
+/** The backend says which step comes first; where it does not answer, the link itself leads there. */
+const usePartnerLogin = (redirectUrl: string): FollowLogin => {
+  const { tenant, lang, foreignBackend } = usePortal()
+  return async (event) => {
+    event.preventDefault()
+    const { href } = event.currentTarget
+    const login = { tenant: tenant.name, lang, redirectUrl: (foreignBackend?.origin ?? '') + redirectUrl }
+    try {
+      const { findPartnerLogin } = await import('../../api/partner-login.ts')
+      location.assign(await findPartnerLogin(login))
+    } catch (problem) {
+      console.warn('the partner login did not answer', problem)
+      location.assign(href)
+    }
+  }
 }
 
 const useTexts = (variant: LoginVariant) => {
@@ -89,7 +109,10 @@ const Login = () => {
   const { user } = useSnapshot(session)
   const { face: variant, returnTo } = useVariant()
   const { title, text } = useTexts(variant)
+  const { tenant } = usePortal()
   const options = useOptions(variant)
+  const followPartner = usePartnerLogin(returnTo)
+  const onFollow = isPartnerFlow(variant, tenant) ? followPartner : undefined
   return (
     <Panel title={title}>
       {user && variant !== 'guarded' ? (
@@ -97,7 +120,7 @@ const Login = () => {
       ) : (
         <>
           <PanelText>{text}</PanelText>
-          <LoginLinks options={options} returnTo={returnTo} />
+          <LoginLinks options={options} returnTo={returnTo} onFollow={onFollow} />
         </>
       )}
     </Panel>

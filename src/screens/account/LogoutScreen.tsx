@@ -2,10 +2,12 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { providerHostOf } from '../../domain/provider-host.ts'
 import type { LogoutLosses as Losses } from '../../state/session/logout-losses.ts'
 import { type LogOut, useLogOut } from '../../features/login/use-log-out.ts'
 import { LogoutLosses } from '../../features/login/LogoutLosses.tsx'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
+import { usePortal } from '../../state/portal/portal.tsx'
 import { session } from '../../state/session/session.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -42,6 +44,7 @@ export const LogoutScreen = () => {
   const isSignedOut = !isSignedIn && status !== 'unknown'
   const titles = { out: t('logout.title'), going: t('logout.going') }
   const title = isSignedOut ? titles.out : titles.going
+  const host = providerHostOf(usePortal().tenant)
   const { losses, isBusy, start, logOutNow } = useLogOut(href(useCurrentLocation().path))
   // Once: a late profile would start another logout, whose redirect overtakes the one to the provider.
   const hasStarted = useRef(false)
@@ -56,6 +59,7 @@ export const LogoutScreen = () => {
       {!isSignedIn && (
         <Outcome isKnown={isSignedOut}>
           <PanelText>{t('logout.text')}</PanelText>
+          {host !== null && <PanelText>{t('logout.external', { host })}</PanelText>}
           <SignInAgain />
         </Outcome>
       )}

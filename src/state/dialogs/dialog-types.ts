@@ -2,6 +2,7 @@ import type { Card, Track } from '../../contract/content.ts'
 import type { Grading } from '../../contract/parental.ts'
 import type { CollectionKind } from '../../contract/parts.ts'
 import type { PurchaseOption } from '../../contract/playback.ts'
+import type { LoginOption } from '../../domain/login-options.ts'
 import type { Story } from '../../domain/stories.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 import type { LogoutLosses } from '../session/logout-losses.ts'
@@ -12,6 +13,8 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
   result: Result
 }
 
+/** What somebody wants to do who is not signed in yet. */
+export type LoginReason = 'like' | 'rate'
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
 /** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */
@@ -19,11 +22,25 @@ interface DialogTypes {
   login: DialogType<{ returnTo?: string }>
   /** `failed`: a login has just failed; keys of its words in the order in which they are tried. */
   loginOptions: DialogType<{ returnTo?: string; failed?: readonly TextKey[] }>
+  loginOrSignUp: DialogType<{ reason: LoginReason }>
+  /** `option` recognises people by their mobile data, and this device uses wifi. */
+  loginNotByWifi: DialogType<{ option: LoginOption; title: string; returnTo: string }>
   /** The session was lost, not ended by the user. */
   sessionExpired: DialogType
   /** Signs out although this would be lost: true or false. */
   signOut: DialogType<{ losses: LogoutLosses }, boolean>
+  /** A call asks for a recent login: true when the person has confirmed theirs. */
+  confirmLogin: DialogType<Record<string, never>, boolean>
+  /** Ends the account's sessions on other devices: true or false. */
+  signOutElsewhere: DialogType<Record<string, never>, boolean>
+  /** Deletes the account after it was confirmed in the dialog. DIALOG-44 */
+  profileDeleteConfirm: DialogType
+  /** Signs out here and at `host`, whose account it is: true or false. */
+  externalLogout: DialogType<{ host: string; losses: LogoutLosses | null }, boolean>
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
+  renamePasskey: DialogType<{ id: string; name: string }>
+  /** `isLast`: without it nobody can sign in to the account. True where it is to be removed. */
+  removePasskey: DialogType<{ name: string; isLast: boolean }, boolean>
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult

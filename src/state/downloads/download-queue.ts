@@ -3,9 +3,10 @@ import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { nextToFetch } from '../../domain/downloads/download-rules.ts'
 import { isDiskFull } from '../../lib/disk-full.ts'
-import { isAboveCeiling } from '../parental/parental.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { showSnack } from '../notifications/snackbar.ts'
+import { isAboveCeiling } from '../parental/parental.ts'
+import { UnsupportedSoundError } from '../player/sound-support.ts'
 import { waitsForWifi, wifi } from './wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
 import type { UserDownloads } from './user-downloads.ts'
@@ -41,6 +42,10 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
   /** ERR-40: a refusal is shown with its status. A missing connection or an overloaded backend is none, and waits. */
   const failed = async (id: string, error: unknown) => {
     if (isDiskFull(error)) return pauseForFullDisk(holder)
+    if (error instanceof UnsupportedSoundError) {
+      await holder.change(id, { state: 'refused' })
+      return showSnack('player.unsupported', { values: { title: error.title }, tone: 'bad' })
+    }
     // No 401 counts while a session is being renewed: once it continues, so does this.
     const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
     if (isRefused) {

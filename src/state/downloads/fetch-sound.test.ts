@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
 import { OfflineError } from '../../api/backend-error.ts'
+import type { Download } from '../../contract/downloads.ts'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
 import { pieceBytes } from '../../domain/downloads/download-rules.ts'
 import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { type DownloadStore, openDownloadStore } from './download-store.ts'
+import { UnsupportedSoundError } from '../player/sound-support.ts'
 import { fetchSound } from './fetch-sound.ts'
 
 beforeEach(() => {
@@ -25,7 +27,7 @@ const reported = {
   ticket: 'ticket-a',
 }
 /** A sound that comes in small parts, as far as anybody reads it. */
-const sent = (status: number, etag: string) => {
+const sent = (status: number, etag: string, grant: Partial<Download> = {}) => {
   const line = { read: 0, isLeft: false }
   const body = new ReadableStream<Uint8Array>({
     pull: (to) => {
@@ -38,7 +40,7 @@ const sent = (status: number, etag: string) => {
     },
   })
   vi.stubGlobal('fetch', (address: string) => {
-    const answer = address.endsWith('/device') ? { id: 'd', deviceAttributes: {} } : reported
+    const answer = address.endsWith('/device') ? { id: 'd', deviceAttributes: {} } : { ...reported, ...grant }
     return Promise.resolve(
       address === reported.uri ? new Response(body, { status, headers: { etag } }) : Response.json(answer),
     )
@@ -65,4 +67,11 @@ it.each([
   expect(line.isLeft).toBe(true)
   expect(line.read).toBeLessThan(pieceBytes)
   expect(await disk.chunks.counts()).toEqual(new Map())
+})
+
+it('a sound in a format that this browser does not play is not fetched', async () => {
+  vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) })
+  const line = sent(206, '"first"', { type: 'audio/ogg; codecs=opus' })
+  await expect(fetchTo(openDownloadStore('riwaq', 'omar'))).rejects.toThrow(UnsupportedSoundError)
+  expect(line.read).toBeLessThanOrEqual(2 ** 16)
 })

@@ -6,6 +6,7 @@ import type { Download } from '../../contract/downloads.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isSameEdition, nextPiece, piecesOf } from '../../domain/downloads/download-rules.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import { UnsupportedSoundError, canPlaySound } from '../player/sound-support.ts'
 import type { DownloadStore } from './download-store.ts'
 
 type Change = Partial<DownloadRecord>
@@ -62,6 +63,7 @@ const verifyDownload = async ({ track, size }: DownloadRecord, { store: disk }: 
 const startDownload = async (record: DownloadRecord, { store: disk, signal, save }: FetchContext) => {
   const grant = await requestDownload(record.track, signal)
   disk.noteServerTime(grant.now)
+  if (!canPlaySound(grant.type)) throw new UnsupportedSoundError(record.track.title)
   if (isSameEdition(record, grant)) return { told: grant, sound: await save(factsOf(grant)) }
   await disk.dropBytes(record)
   return { told: grant, sound: await save({ ...factsOf(grant), got: 0 }) }

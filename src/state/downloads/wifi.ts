@@ -1,6 +1,7 @@
 /** Few browsers tell the connection's type, mainly on Android; elsewhere nothing waits. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
+import { connectionType, followConnectionType } from '../network/connection-type.ts'
 
 interface Wifi {
   isWanted: boolean
@@ -21,15 +22,11 @@ export const setWifiOnly = (tenant: string, isWanted: boolean) => {
   }
 }
 
-/** Not in the standard: one of three engines has it, and only on phones. */
-type NetworkInformation = EventTarget & { type?: string }
-
 export const followWifi = (tenant: string, stopped: AbortSignal) => {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation }
   const update = () => {
-    wifi.connectionType = connection?.type ?? ''
+    wifi.connectionType = connectionType()
   }
   wifi.isWanted = localStorage.getItem(localKeys.wifiOnly(tenant)) !== 'any'
   update()
-  connection?.addEventListener('change', update, { signal: stopped })
+  followConnectionType(update, stopped)
 }

@@ -9,4 +9,5 @@ export const writeDraft = (name: string | undefined, values: object) => {
 export const dropDraft = (name: string | undefined) => {
   if (name) drafts.delete(name)
 }
+export const readAllDrafts = (): Record<string, object> => Object.fromEntries(drafts)
 onLogout(() => drafts.clear())

@@ -23,6 +23,7 @@ const faultByReason: Readonly<Record<string, Fault>> = {
   regex: { key: 'validate.regex' },
   common: { key: 'validate.common' },
   personal: { key: 'validate.personal' },
+  wrong: { key: 'validate.wrong' },
 }
 
 /** The backend's reasons for fields of this form; reasons for others cannot be shown here. */

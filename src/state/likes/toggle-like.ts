@@ -1,6 +1,8 @@
+import { configuredBackend } from '../../api/backend.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import { cardOf } from '../../domain/card-of.ts'
 import { askToSignIn } from '../dialogs/ask-to-sign-in.ts'
+import { saveIntention } from '../session/intention.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { whenSessionKnown } from '../session/when-session-known.ts'
 import { showSnack } from '../notifications/snackbar.ts'
@@ -28,10 +30,16 @@ const writeLike = async (item: Likeable, isWanted: boolean) => {
   }
 }
 
+const askGuest = ({ kind, id, title }: Likeable) => {
+  const { tenantName } = configuredBackend()
+  saveIntention(tenantName, { kind: 'like', item: { kind, id, title }, address: location.pathname })
+  askToSignIn('favorite.notLoggedIn', 'like')
+}
+
 /** FAV-01 to FAV-06, AMBIG-098 */
 export const toggleLike = async (item: Likeable, isLiked: boolean): Promise<void> => {
   await whenSessionKnown()
-  if (!isLoggedIn()) return askToSignIn('favorite.notLoggedIn')
+  if (!isLoggedIn()) return askGuest(item)
   void writeLike(item, !isLiked)
   if (!isLiked) return showSnack('favorite.added')
   // A row among the favourites disappears with its like, so undo is the only way back to it.

@@ -14,7 +14,7 @@ export const rateCard = async (
   card: Card,
   score: Score,
 ): Promise<void> => {
-  if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn')
+  if (!isLoggedIn()) return askToSignIn('rating.notLoggedIn', 'rate')
   const deviceId = deviceParams(client, tenant).deviceId ?? fallbackDeviceId
   try {
     await writeOffline({

@@ -93,6 +93,10 @@ const createWorld = (): World => {
     takesKeys: true,
     token: currentToken,
     renew: renewToken,
+    confirmLogin: () => {
+      told.push('confirm')
+      return Promise.resolve(false)
+    },
     onUnauthorized: () => told.push('unauthorized'),
   })
   return {

@@ -48,6 +48,14 @@ const sessionEnvironment = (): SessionEnvironment => {
   return environment
 }
 
+/** Where the account was deleted elsewhere, nobody will ever open what this device holds of it. */
+const endRefusedSession = async (error: unknown) => {
+  const isGone = error instanceof BackendError && error.code === 'ACCOUNT_GONE'
+  await endSessionHere(isGone ? 'logout' : 'lost', true)
+  // Reported by the page that stays: the refused call may reload this one.
+  if (isGone) sessionEnvironment().store.noteEnding('gone')
+}
+
 /** A proxy may refuse as well, in a form of its own: that says nothing about the session. */
 const isDefinite = (error: unknown) =>
   error instanceof BackendError && error.isFinal && (error.status === 401 || error.requestId !== null)
@@ -91,7 +99,7 @@ const loadUser = async (knownUser: Profile | null): Promise<boolean> => {
     await enterSession(await fetchProfile(), knownUser)
     return true
   } catch (error) {
-    if (isDefinite(error)) await endSessionHere('lost', true)
+    if (isDefinite(error)) await endRefusedSession(error)
     else leaveUnanswered()
     return false
   }
@@ -115,7 +123,7 @@ const refreshUnderLock = (stale: string | null) =>
     } catch (error) {
       // A missing connection says nothing about the session: the caller gets the network error.
       if (!isDefinite(error)) throw error
-      await endSessionHere('lost', true)
+      await endRefusedSession(error)
       return false
     }
   })
@@ -129,7 +137,7 @@ export const renewToken = (): Promise<boolean> => {
   return renewing
 }
 
-export const hasStoredSession = (): boolean => sessionEnvironment().store.read() !== null
+export const storedSession = () => sessionEnvironment().store.read()
 
 export const resumeSession = async (): Promise<boolean> => {
   const { store } = sessionEnvironment()
@@ -172,18 +180,30 @@ export const redeemCode = async (code: string) => acceptToken(await redeemLoginC
 export const tradeToken = async (providerToken: string) =>
   acceptToken(await tradeProviderToken(providerToken))
 
+/** A foreign backend needs the page to return to in full. */
+export const returnOf = (path: string): { address: string; lang: Language } => {
+  const { foreignBackend, lang } = sessionEnvironment()
+  return { address: (foreignBackend?.origin ?? '') + path, lang: lang() }
+}
+
+/** The backend has ended the session: this device forgets it, and the page goes on to `next`. */
+export const leaveSession = async (next: string | null) => {
+  logoutProgress.hasStarted = true
+  await endSessionHere('logout', true)
+  if (next) sessionEnvironment().leaveFor(next)
+  else logoutProgress.hasStarted = false
+}
+
 /** The user asked for it: unsent writes first, then the backend, and in any case this device. ERR-53 */
 export const logOut = async (returnTo: string) => {
-  const { foreignBackend, lang, leaveFor } = sessionEnvironment()
   await runBeforeLogout()
   logoutProgress.hasStarted = true
   let next: string | null = null
   try {
-    next = (await endSessionAtBackend((foreignBackend?.origin ?? '') + returnTo, lang())).redirectUrl
+    const { address, lang } = returnOf(returnTo)
+    next = (await endSessionAtBackend(address, lang)).redirectUrl
   } catch (error) {
     console.error('Error logout', error)
   }
-  await endSessionHere('logout', true)
-  if (next) leaveFor(next)
-  else logoutProgress.hasStarted = false
+  await leaveSession(next)
 }

@@ -2,12 +2,16 @@
 import { localKeys } from '../../contract/storage-names.ts'
 import type { Ending } from './session-listeners.ts'
 
-/** `untold`: lost and cleaned up, but not yet reported to the user. */
-type StoredEnding = Ending | 'untold' | null
+/** Cleaned up, but not yet reported to the user: the session was lost, or its account is gone. */
+export type UnreportedEnding = 'untold' | 'gone'
+type StoredEnding = Ending | UnreportedEnding | null
+
+const known: readonly unknown[] = ['logout', 'lost', 'untold', 'gone'] satisfies StoredEnding[]
+const isKnown = (stored: unknown): stored is StoredEnding => known.includes(stored)
 
 export const readSessionEnding = (tenant: string): StoredEnding => {
   const stored = localStorage.getItem(localKeys.sessionEnding(tenant))
-  return stored === 'logout' || stored === 'lost' || stored === 'untold' ? stored : null
+  return isKnown(stored) ? stored : null
 }
 /** The clean-up is done. If another tab has already reported it, it is not reported again. */
 export const closeSessionEnding = (tenant: string) => {
@@ -15,7 +19,7 @@ export const closeSessionEnding = (tenant: string) => {
   if (stored === 'lost') markEndingUnreported(tenant)
   else if (stored === 'logout') forgetSessionEnding(tenant)
 }
-export const markEndingUnreported = (tenant: string) =>
-  localStorage.setItem(localKeys.sessionEnding(tenant), 'untold')
+export const markEndingUnreported = (tenant: string, ending: UnreportedEnding = 'untold') =>
+  localStorage.setItem(localKeys.sessionEnding(tenant), ending)
 export const forgetSessionEnding = (tenant: string) =>
   localStorage.removeItem(localKeys.sessionEnding(tenant))

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { localKeys } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import { Profile, type Token } from '../../contract/session.ts'
+import type { UnreportedEnding } from './session-ending.ts'
 import type { Ending } from './session-listeners.ts'
 import { type CookieShape, cookieText, expiredCookie, readCookie } from '../../lib/cookie.ts'
 
@@ -69,7 +70,7 @@ export const createSessionRecord = (tenant: string, disk: Disk, jar: Jar, isLoca
       writeToken(expiredCookie, null)
       disk.removeItem(name)
     },
-    noteEnding: (ending: Ending) => disk.setItem(localKeys.sessionEnding(tenant), ending),
+    noteEnding: (ending: Ending | UnreportedEnding) => disk.setItem(localKeys.sessionEnding(tenant), ending),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionRecord>

@@ -83,8 +83,10 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
 
 let failures: unknown[]
 let left: string[]
+let restored: string[]
 const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Promise.resolve()) =>
   startSession({
+    restoreOwn: (user) => Promise.resolve(restored.push(`${user} ${session.status}`)),
     tenant: given,
     lang: () => 'de',
     backendUrl: backend,
@@ -94,7 +96,7 @@ const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Prom
 const pathsSent = () => sent.map(({ path }) => path)
 
 beforeEach(() => {
-  ;[sent, failures, left, codeStatus, profileStatus] = [[], [], [], 200, 200]
+  ;[sent, failures, left, restored, codeStatus, profileStatus] = [[], [], [], [], 200, 200]
   becomeVisitor()
   session.status = 'unknown'
   configureBackend({
@@ -103,6 +105,7 @@ beforeEach(() => {
     takesKeys: true,
     token: currentToken,
     renew: renewToken,
+    confirmLogin: () => Promise.resolve(false),
     onUnauthorized: () => undefined,
   })
 })
@@ -255,5 +258,7 @@ describe('the boot of the session', () => {
     letCome()
     await started
     expect(session.status).toBe('user')
+    // What their first frame shows is read before; nobody has it for a guest.
+    expect(restored).toEqual(['usr_1 unknown'])
   })
 })

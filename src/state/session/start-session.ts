@@ -8,13 +8,14 @@ import { isOwnBackend } from '../../domain/environment.ts'
 import { readCookie } from '../../lib/cookie.ts'
 import {
   endSessionHere,
-  hasStoredSession,
+  storedSession,
   redeemCode,
   resumeSession,
   resumeUnanswered,
   configureSession,
   tradeToken,
 } from './session-actions.ts'
+import { followOwnProfile, shareProfileWith } from './own-profile.ts'
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'
 
@@ -25,6 +26,8 @@ interface SessionStart {
   backendUrl: string
   /** Settles when the words beyond the first view's are loaded: a visitor's document lacks those of a user. */
   wordsLoaded: Promise<unknown>
+  /** What the first frame of a known person shows; waited for like the words. */
+  restoreOwn(user: string): Promise<unknown>
   /** The sign-in return failed, or led to no user: shows the dialog that offers the login again. */
   onLoginFailed(error: unknown): void
 }
@@ -60,9 +63,10 @@ const underLock = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
 const followOtherTab = (event: unknown) => {
   if ((event === 'logout' || event === 'lost') && session.user) return endSessionHere(event, false)
   if (event === 'login') return resumeSession()
+  if (event === 'profile') followOwnProfile()
 }
 
-const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionStart) => {
+const resolveSession = async ({ tenant, wordsLoaded, restoreOwn, onLoginFailed }: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, onLoginFailed)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
@@ -70,7 +74,8 @@ const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionSta
   const input = { role: session.role, hasUserToken, providerCookie }
   // Before anything else: a guard must not redirect a user whom this lets in.
   if (providerCookie && shouldAutoLogin(input) && (await autoLogin(providerCookie))) return
-  if (hasStoredSession()) await wordsLoaded
+  const stored = storedSession()
+  if (stored) await Promise.all([wordsLoaded, stored.user && restoreOwn(stored.user.userId)])
   await resumeSession()
 }
 
@@ -78,6 +83,8 @@ const resolveSession = async ({ tenant, wordsLoaded, onLoginFailed }: SessionSta
 export const startSession = (start: SessionStart): Promise<void> => {
   const channel = new BroadcastChannel(channels.session(start.tenant.name))
   channel.addEventListener('message', (message) => void followOtherTab(message.data))
+  const store = createSessionRecord(start.tenant.name, localStorage, document)
+  shareProfileWith({ store, notifyOtherTabs: (event) => channel.postMessage(event) })
   configureSession({
     tenant: start.tenant.name,
     lang: start.lang,
@@ -85,7 +92,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
     foreignBackend: isOwnBackend(start.backendUrl)
       ? undefined
       : { base: start.backendUrl, origin: location.origin },
-    store: createSessionRecord(start.tenant.name, localStorage, document),
+    store,
     now: Date.now,
     underLock,
     leaveFor: (address) => location.assign(address),

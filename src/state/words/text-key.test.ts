@@ -11,6 +11,7 @@ it('a translation key is an existing one; any other does not compile', () => {
 
 it('the keys of every feature are known, except the server-only ones', () => {
   const known: Record<'core' | keyof Features, true> = {
+    accountData: true,
     album: true,
     artist: true,
     boot: true,
@@ -34,16 +35,19 @@ it('the keys of every feature are known, except the server-only ones', () => {
     market: true,
     pace: true,
     parental: true,
+    passkeys: true,
     password: true,
     player: true,
     plans: true,
     playlist: true,
     price: true,
+    profile: true,
     queue: true,
     rating: true,
     reading: true,
     rooms: true,
     search: true,
+    security: true,
     settings: true,
     shell: true,
     spoken: true,

@@ -1,4 +1,5 @@
 /** The keys that `t` takes, read from the English words: a key that nobody wrote does not compile. Types only. */
+import type accountData from '../../../locales/en/accountData.json'
 import type album from '../../../locales/en/album.json'
 import type artist from '../../../locales/en/artist.json'
 import type boot from '../../../locales/en/boot.json'
@@ -22,16 +23,19 @@ import type manage from '../../../locales/en/manage.json'
 import type market from '../../../locales/en/market.json'
 import type pace from '../../../locales/en/pace.json'
 import type parental from '../../../locales/en/parental.json'
+import type passkeys from '../../../locales/en/passkeys.json'
 import type password from '../../../locales/en/password.json'
 import type player from '../../../locales/en/player.json'
 import type plans from '../../../locales/en/plans.json'
 import type playlist from '../../../locales/en/playlist.json'
 import type price from '../../../locales/en/price.json'
+import type profile from '../../../locales/en/profile.json'
 import type queue from '../../../locales/en/queue.json'
 import type rating from '../../../locales/en/rating.json'
 import type reading from '../../../locales/en/reading.json'
 import type rooms from '../../../locales/en/rooms.json'
 import type search from '../../../locales/en/search.json'
+import type security from '../../../locales/en/security.json'
 import type settings from '../../../locales/en/settings.json'
 import type shell from '../../../locales/en/shell.json'
 import type spoken from '../../../locales/en/spoken.json'
@@ -46,6 +50,7 @@ import type videoCheck from '../../../locales/en/videoCheck.json'
 import type watch from '../../../locales/en/watch.json'
 
 export interface Features {
+  accountData: typeof accountData
   album: typeof album
   artist: typeof artist
   boot: typeof boot
@@ -68,16 +73,19 @@ export interface Features {
   market: typeof market
   pace: typeof pace
   parental: typeof parental
+  passkeys: typeof passkeys
   password: typeof password
   player: typeof player
   plans: typeof plans
   playlist: typeof playlist
   price: typeof price
+  profile: typeof profile
   queue: typeof queue
   rating: typeof rating
   reading: typeof reading
   rooms: typeof rooms
   search: typeof search
+  security: typeof security
   settings: typeof settings
   shell: typeof shell
   spoken: typeof spoken

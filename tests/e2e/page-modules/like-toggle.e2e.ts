@@ -63,7 +63,7 @@ test('a guest’s like changes nothing, calls nothing, opens no login by itself,
     return offered?.key
   })
   expect(action).toBe('login.signIn')
-  expect((await playerState(page)).dialogs).toEqual(['login'])
+  expect((await playerState(page)).dialogs).toEqual(['loginOrSignUp'])
   expect(await page.evaluate(() => window.pageModules.flushOfflineWrites(200))).toEqual([])
   expect(await page.evaluate(() => window.pageModules.pendingWrites.intents.length)).toBe(0)
   expect(backend.calls).toEqual([])

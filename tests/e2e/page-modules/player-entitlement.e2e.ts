@@ -151,8 +151,7 @@ test('a guest’s Play leads to the login, makes no backend call and is stored f
   await playTracks(page, album, 1)
   expect(await playerState(page)).toMatchObject({ phase: 'idle', queue: [], dialogs: ['login'] })
   expect(backend.calls).toEqual([])
-  const stored = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('prepared-play:riwaq') ?? 'null'),
-  )
-  expect(stored).toMatchObject({ kind: 'album', id: 'alb_desert', track: 'b', address: '/' })
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('intention:riwaq') ?? 'null'))
+  const source = { kind: 'album', id: 'alb_desert' }
+  expect(stored).toMatchObject({ kind: 'play', source, track: 'b', address: '/' })
 })

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { type CallName, calls } from '../../../src/contract/calls.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { kinds } from '../../../src/contract/kinds.ts'
@@ -44,6 +45,19 @@ const calledIn = (lines: readonly LogLine[]): Call | undefined => {
   return calls.find(({ name }) => names.includes(name))
 }
 
+const tablesToRestore = ['account', 'subscription']
+const copyOf = (table: string) => sql.table(`${table}_before_attack`)
+
+/** An attack may well delete its own account: the next one finds it as it was. */
+const createRestore = async ({ raw }: Store) => {
+  for (const table of tablesToRestore)
+    await sql`create table ${copyOf(table)} as table ${sql.table(table)}`.execute(raw)
+  return async () => {
+    for (const table of tablesToRestore)
+      await sql`insert into ${sql.table(table)} table ${copyOf(table)} on conflict do nothing`.execute(raw)
+  }
+}
+
 export const openAttackedBackend = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-attack-'))
   const demo = await openDemo((store) => createLoginHandlers(folder, store))
@@ -54,6 +68,7 @@ export const openAttackedBackend = async () => {
     db.selectFrom('account').select(['id', 'email']).where('tenant', '=', 'riwaq').execute(),
   )
   const accountOf = (name: string) => accounts.find(({ email }) => email?.startsWith(`${name}@`))?.id ?? name
+  const restoreAccounts = await createRestore(demo.store)
   const samples = samplesOf((kind) => ids.get(kind) ?? `${kind}_none`)
 
   return {
@@ -71,7 +86,9 @@ export const openAttackedBackend = async () => {
       const lines = demo.lines.slice(at)
       const reason = answer.status < 500 ? '' : reasonOf(lines.find((line) => reasonOf(line)))
       demo.lines.length = 0
-      return { ...answer, reason, call: calledIn(lines) }
+      const call = calledIn(lines)
+      if (call?.name === 'deleteAccount' && answer.status === 200) await restoreAccounts()
+      return { ...answer, reason, call }
     },
     async close() {
       await demo.close()

@@ -50,6 +50,7 @@ configureBackend({
   takesKeys: true,
   token: () => 'a-token',
   renew: () => Promise.resolve(false),
+  confirmLogin: () => Promise.resolve(false),
   onUnauthorized: () => undefined,
 })
 

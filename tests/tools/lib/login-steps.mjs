@@ -67,3 +67,14 @@ export const openLoginOptions = async (page, variant) => {
   await page.getByRole('heading', { name: wordOf(variant.lang, 'login.options') }).waitFor()
 }
 export const showFailedLogin = (page) => dialog(page)
+/** Of an option that the demo does not have, because its provider knows no mobile numbers. */
+export const refuseLoginByWifi = async (page) => {
+  await page.evaluate(() => {
+    const connection = Object.assign(new EventTarget(), { type: 'wifi' })
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  })
+  const title = 'Luna Mobile'
+  const option = { id: 'mobile', title, kind: 'login', mobileDataOnly: true }
+  await openDialogThroughStore(page, 'loginNotByWifi', { option, title, returnTo: '/' })
+  await dialog(page)
+}

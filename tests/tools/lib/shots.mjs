@@ -161,6 +161,18 @@ export const shots = [
   { name: 'dialog-rating', path: 'album', as: 'omar', steps: living.openRating },
   { name: 'dialog-login', path: 'album', steps: login.playAsGuest },
   { name: 'dialog-ways', path: 'album', steps: login.openLoginOptions },
+  {
+    name: 'dialog-sign-up',
+    path: 'album',
+    steps: step.openNamedDialog('loginOrSignUp', { reason: 'like' }),
+  },
+  { name: 'dialog-wifi', path: '/user/login', steps: login.refuseLoginByWifi },
+  {
+    name: 'dialog-external-logout',
+    path: '/',
+    as: 'lina',
+    steps: step.openNamedDialog('externalLogout', { host: 'login.luna.example', losses: null }),
+  },
   { name: 'dialog-failed', path: '/?code=wrong', steps: login.showFailedLogin },
   {
     name: 'dialog-external',

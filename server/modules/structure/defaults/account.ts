@@ -58,44 +58,13 @@ const settings = page(
 
 export const accountPages: readonly StoredNode[] = [
   settings,
-  simple(
-    'profile',
-    ['Profile', 'الملف الشخصي', 'Profil', 'Profil', 'Perfil', 'Profil'],
-    [
-      'Your favourites, history and language are saved to your account, on all your devices.',
-      'مفضلتك وسجلك ولغتك محفوظة في حسابك، على كل أجهزتك.',
-      'Vos favoris, votre historique et votre langue sont enregistrés dans votre compte, sur tous vos appareils.',
-      'Favoriten, Verlauf und Sprache werden in deinem Konto gespeichert, auf allen deinen Geräten.',
-      'Tus favoritos, tu historial y tu idioma se guardan en tu cuenta, en todos tus dispositivos.',
-      'Favoritele, istoricul și limba sunt salvate în contul tău, pe toate dispozitivele.',
-    ],
-  ),
-  simple(
-    'profile-info',
-    [
-      'Personal details',
-      'بيانات شخصية',
-      'Données personnelles',
-      'Persönliche Daten',
-      'Datos personales',
-      'Date personale',
-    ],
-    [
-      'We only store what we need to run the service.',
-      'لا نحفظ إلا ما نحتاج إليه لتشغيل الخدمة.',
-      'Nous enregistrons uniquement les données nécessaires au service.',
-      'Wir speichern nur die Daten, die wir für den Dienst brauchen.',
-      'Solo guardamos los datos necesarios para prestar el servicio.',
-      'Păstrăm doar datele de care avem nevoie ca să oferim serviciul.',
-    ],
-  ),
   simple('profile-info-services', headings.services, [
-    'We only email you when you ask for a link to reset your password. There’s nothing to turn off.',
-    'لا نراسلك إلا عندما تطلب رابطًا لإعادة تعيين كلمة المرور. لا شيء يحتاج إلى إيقاف.',
-    'Nous vous écrivons uniquement quand vous demandez un lien pour changer de mot de passe. Il n’y a rien à désactiver.',
-    'Wir schicken dir nur dann eine E-Mail, wenn du einen Link für ein neues Passwort anforderst. Du musst nichts abbestellen.',
-    'Solo te escribimos cuando pides un enlace para cambiar la contraseña. No hay nada que desactivar.',
-    'Îți trimitem e-mailuri doar când ceri un link de resetare a parolei. Nu este nimic de dezactivat.',
+    'We email you about your account, and about the topics you choose in your personal details. You can turn those off there.',
+    'نراسلك بشأن حسابك، وبشأن المواضيع التي تختارها في بياناتك الشخصية. يمكنك إيقافها هناك.',
+    'Nous vous écrivons à propos de votre compte et des sujets choisis dans vos données personnelles. Vous pouvez les désactiver au même endroit.',
+    'Wir schreiben dir zu deinem Konto und zu den Themen, die du in deinen persönlichen Daten wählst. Dort kannst du sie auch abbestellen.',
+    'Te escribimos sobre tu cuenta y sobre los temas que eliges en tus datos personales. Puedes desactivarlos allí.',
+    'Îți scriem despre contul tău și despre subiectele pe care le alegi în datele personale. Le poți dezactiva acolo.',
   ]),
   simple(
     'my-purchases',

@@ -13,6 +13,7 @@ import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.
 import { onCeilingChange } from '../../../state/parental/apply-ceiling.ts'
 import { ageCeiling } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
+import { canPlaySound } from '../../../state/player/sound-support.ts'
 import { session, userKey } from '../../../state/session/session.ts'
 import { findNextAfterEnd } from '../next-after-end.ts'
 import type { PlayerContext } from '../player-context.ts'
@@ -77,7 +78,7 @@ const fetchTrack = async (state: PrefetchState, target: PrefetchedTrack) => {
   const { loader, playback } = state
   const { id } = target.track
   const fetched = await (target.from === 'network' ? loader.load(id) : loader.loadDownloaded(id))
-  if (!fetched?.url) return
+  if (!fetched?.url || !canPlaySound(fetched.type)) return
   const answer = await fetchBytes(fetched, target.download.signal)
   if (!answer.url) return
   if (answer.url !== fetched.url) state.ownUrls.add(answer.url)

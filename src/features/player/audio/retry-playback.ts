@@ -7,6 +7,7 @@ import { subscribe } from 'valtio'
 import { BackendError } from '../../../api/backend-error.ts'
 import { createStallTimer } from '../../../lib/stall-timer.ts'
 import { player } from '../../../state/player/player.ts'
+import { UnsupportedSoundError } from '../../../state/player/sound-support.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { notifyPlaybackFailure } from '../notify-playback-failure.ts'
 import type { PlayerContext } from '../player-context.ts'
@@ -92,6 +93,7 @@ const retryDelay = ({ tries }: RetryState, error: unknown) => {
 
 /** True: it is tried again, or the next track starts. */
 const retryAfter = (state: RetryState, error: unknown): boolean => {
+  if (error instanceof UnsupportedSoundError) return state.skipper.skip('player.unsupported')
   if (countFailure(state, error) && state.skipper.skip()) {
     resetCounts(state)
     return true

@@ -9,7 +9,7 @@ const maxSkipsInARow = 3
 
 export interface UnplayableSkipper {
   /** True where the next track starts; a part of a book is waited for. */
-  skip: () => boolean
+  skip: (words?: 'player.passedOver' | 'player.unsupported') => boolean
   resetCount: () => void
 }
 
@@ -18,14 +18,14 @@ export const createUnplayableSkipper = (
 ): UnplayableSkipper => {
   let skipped = 0
   return {
-    skip: () => {
+    skip: (words = 'player.passedOver') => {
       const { queueController, local } = context
       const track = queueController.current()
       if (!track || playbackTraitsOf(track).keepsPosition || skipped >= maxSkipsInARow) return false
       const { then, queue } = findNextAfterEnd(context)
       if (then !== 'play' || queue.index === queueController.queue().index) return false
       skipped++
-      showSnack('player.passedOver', { values: { title: track.title } })
+      showSnack(words, { values: { title: track.title } })
       local.next()
       return true
     },

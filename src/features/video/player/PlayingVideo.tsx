@@ -5,7 +5,7 @@ import type { VideoStream } from '../../../contract/video.ts'
 import { connection } from '../../../state/network/connection.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { VideoControls } from './VideoControls.tsx'
-import { EndNotice, FailedNotice, PlanNotice } from '../VideoNotices.tsx'
+import { EndNotice, FailedNotice, PlanNotice, UnsupportedNotice } from '../VideoNotices.tsx'
 import { VideoMenu } from './VideoMenu.tsx'
 import { NextVideoCard, useNextVideoCountdown } from '../NextVideo.tsx'
 import { FromStart, SkipIntro } from './StartOffers.tsx'
@@ -45,6 +45,7 @@ interface PlayingVideoProps {
 interface EndOverlayProps {
   state: VideoState
   hasFailed: boolean
+  isUnsupported: boolean
   replay: () => void
   props: PlayingVideoProps
 }
@@ -52,8 +53,9 @@ interface EndOverlayProps {
 const positionOf = ({ time }: VideoState, { start }: PlayingVideoProps) => time || start
 
 /** The buffered part is played to its end before a failure is shown. */
-const EndOverlay = ({ state, hasFailed, replay, props }: EndOverlayProps) => {
+const EndOverlay = ({ state, hasFailed, isUnsupported, replay, props }: EndOverlayProps) => {
   const { stream, next, onRetry } = props
+  if (isUnsupported) return <UnsupportedNotice />
   if (state.hasFailed || (hasFailed && state.isWaiting))
     return <FailedNotice error={null} retry={() => onRetry(positionOf(state, props))} />
   if (!state.hasEnded) return null
@@ -66,7 +68,7 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
   const { online } = useSnapshot(connection)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   useVideoSession(video, props)
-  const { qualities, hasFailed } = useVideoSource(video, { url, type: stream.type, start })
+  const { qualities, hasFailed, isUnsupported } = useVideoSource(video, { url, type: stream.type, start })
   const captions = useCaptions(video, stream.captions)
   const { speed, choose } = useSpeed(video)
   const screen = useRemotePlayback(video)
@@ -101,7 +103,13 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
           {t(online ? 'watch.player.loading' : navigator.onLine ? 'player.silent' : 'player.offline')}
         </p>
       )}
-      <EndOverlay state={state} hasFailed={hasFailed} props={props} replay={fromStart} />
+      <EndOverlay
+        state={state}
+        hasFailed={hasFailed}
+        isUnsupported={isUnsupported}
+        props={props}
+        replay={fromStart}
+      />
       <div ref={low} className={css.low} {...frameHandlers}>
         <SkipIntro intro={stream.intro} time={state.time} seek={actions.seek} />
         {next && waits !== null && !state.hasEnded && (

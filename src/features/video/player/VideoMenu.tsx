@@ -1,7 +1,7 @@
 import { IconCast, IconPictureInPicture, IconSettings } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { isLanguage } from '../../../contract/languages.ts'
-import { levelOfHeight } from '../../../domain/video/video-quality.ts'
+import { heightsOf, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import { nativeLanguageNames } from '../../../domain/language-names.ts'
 import { speedOptions } from '../../../domain/player/playback-speed.ts'
 import { useFormats } from '../../../state/words/formats.ts'
@@ -47,7 +47,7 @@ const Resolution = ({ height }: { height: number }) => {
 
 const QualityPart = ({ levels, showing, height, pick }: Qualities) => {
   const { t } = useTranslation()
-  const finestFirst = levels.map((level) => level.height).reverse()
+  const finestFirst = heightsOf(levels).reverse()
   // The chosen quality may be one that this video lacks.
   const chosen = height === null ? null : (levels[levelOfHeight(levels, height)]?.height ?? null)
   const auto = (
@@ -100,7 +100,7 @@ const Panel = ({ qualities, captions, speed, onSpeed, onSmall, screen }: MenuPro
   }))
   return (
     <>
-      {qualities && qualities.levels.length > 1 && <QualityPart {...qualities} />}
+      {qualities && heightsOf(qualities.levels).length > 1 && <QualityPart {...qualities} />}
       {captions && <CaptionsPart {...captions} />}
       <Choices name="speed" choices={speeds} chosen={speed} onChoose={onSpeed} />
       {document.pictureInPictureEnabled && (

@@ -1,6 +1,6 @@
 /** The only file that knows hls.js. A failing quality is replaced; when none is left it reports that once. */
 import type Hls from 'hls.js'
-import type { ErrorData, HlsConfig, LevelSwitchedData } from 'hls.js'
+import type { ErrorData, HlsConfig, LevelSwitchedData, ManifestParsedData } from 'hls.js'
 import { type VideoLevel, firstLevel, levelOfHeight } from '../../../domain/video/video-quality.ts'
 import { onSecondsShown } from './shown-seconds.ts'
 import type { QualityChoice, VideoSource, VideoSourceOptions } from './video-source.ts'
@@ -30,6 +30,8 @@ const configFor = (start: number, isPoor: boolean): Partial<HlsConfig> => ({
   enableWorker: false,
   // We say where it starts; no segment is spent on measuring.
   testBandwidth: false,
+  // Captions are plain tracks of the element.
+  enableWebVTT: false,
 })
 
 /** The browser's estimate counts until a video was measured. */
@@ -60,8 +62,13 @@ const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice):
   })
 }
 
-const tryToRecover = (hls: Hls, { type }: ErrorData, attempted: Set<string>): boolean => {
-  if (attempted.has(type)) return false
+/** The light library plays such a video without its sound. */
+const hasSoundApart = ({ audioTracks }: ManifestParsedData) => audioTracks.some(({ url }) => url)
+const libraries = { light: () => import('hls.js/light'), whole: () => import('hls.js') }
+
+const incompatible = 'manifestIncompatibleCodecsError'
+const tryToRecover = (hls: Hls, { type, details }: ErrorData, attempted: Set<string>): boolean => {
+  if (attempted.has(type) || details === incompatible) return false
   attempted.add(type)
   if (type === 'mediaError') hls.recoverMediaError()
   else if (type === 'networkError' && !hls.autoLevelEnabled) {
@@ -81,18 +88,19 @@ export const openHlsSource = ({
 }: VideoSourceOptions): VideoSource => {
   let [hls, picked, isClosed] = [null as Hls | null, picking, false]
   let stopCounting = () => {}
-  const fail = () => onNews({ hasFailed: true })
+  const fail = (isUnsupported = false) => onNews({ hasFailed: true, isUnsupported })
   const resume = () => {
     onNews({ hasFailed: false })
     hls?.startLoad()
   }
-  const open = async () => {
-    const { default: Player, Events } = await import('hls.js/light')
+  const open = async (library: keyof typeof libraries) => {
+    const { default: Player, Events } = await libraries[library]()
     if (isClosed) return
     const player = new Player(configFor(from, picking.isPoor))
     const attempted = new Set<string>()
     hls = player
-    player.on(Events.MANIFEST_PARSED, () => {
+    player.on(Events.MANIFEST_PARSED, (_: unknown, data: ManifestParsedData) => {
+      if (library === 'light' && hasSoundApart(data)) return queueMicrotask(reopen)
       onNews({ levels: levelsOf(player) })
       stopCounting()
       stopCounting = startLevels(player, video, picked)
@@ -106,15 +114,22 @@ export const openHlsSource = ({
       if (!data.fatal || tryToRecover(player, data, attempted)) return
       console.warn('the video stopped', data.details)
       player.stopLoad()
-      fail()
+      fail(data.details === incompatible)
     })
     player.loadSource(url)
     player.attachMedia(video)
   }
-  open().catch((problem: unknown) => {
-    console.warn('videos in several qualities cannot be played', problem)
-    fail()
-  })
+  const start = (library: keyof typeof libraries) =>
+    open(library).catch((problem: unknown) => {
+      console.warn('videos in several qualities cannot be played', problem)
+      fail()
+    })
+  const reopen = () => {
+    hls?.destroy()
+    hls = null
+    void start('whole')
+  }
+  void start('light')
   addEventListener('online', resume)
   return {
     pick: (next) => {

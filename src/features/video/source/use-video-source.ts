@@ -18,7 +18,7 @@ export interface Qualities {
   height: number | null
   pick: (height: number | null) => void
 }
-const noSource: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: false }
+const noSource: Required<VideoSourceNews> = { levels: [], showing: 0, hasFailed: false, isUnsupported: false }
 
 interface VideoAddress {
   url: string
@@ -49,6 +49,6 @@ export const useVideoSource = (video: HTMLVideoElement | null, { url, type, star
       source.current = null
     }
   }, [video, url, type, start])
-  const { levels, showing, hasFailed } = news
-  return { qualities: { levels, showing, height, pick } satisfies Qualities, hasFailed }
+  const { levels, showing, hasFailed, isUnsupported } = news
+  return { qualities: { levels, showing, height, pick } satisfies Qualities, hasFailed, isUnsupported }
 }

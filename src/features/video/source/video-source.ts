@@ -8,6 +8,8 @@ export interface VideoSourceNews {
   levels?: readonly VideoLevel[]
   showing?: number
   hasFailed?: boolean
+  /** No quality of it is in a format that this browser plays. */
+  isUnsupported?: boolean
 }
 export interface VideoSourceOptions {
   video: HTMLVideoElement

@@ -1,0 +1,76 @@
+import { linkTo } from '../../../src/domain/addresses/addresses.ts'
+import { withLanguage } from '../../../src/domain/addresses/routing.ts'
+import { brandOf } from '../../../src/domain/brand.ts'
+import type { ServerContext } from '../../context.ts'
+import { createTranslate } from '../../identity/words.ts'
+import type { WrittenLetter } from '../../mail/letter.ts'
+import type { LetterTask, WriteLetter } from '../../mail/send-letters.ts'
+import { type EmailLetter, makeEmailLink } from './profile.usecases.ts'
+
+const addressOf = ({ tenant, origin, lang }: LetterTask, path: string) =>
+  `${origin}${withLanguage(path, lang, tenant.default.locale.defaultLocale)}`
+
+const wordsFor = ({ tenant, lang }: LetterTask) => {
+  const translate = createTranslate(tenant, lang)
+  const brand = brandOf(tenant, lang)
+  return (key: string) => translate(key, { brand })
+}
+
+/** The page needs a login: whoever else has the mailbox of a mistyped address confirms nothing. */
+const confirmLetter = (task: LetterTask, email: string, token: string): WrittenLetter => {
+  const say = wordsFor(task)
+  return {
+    to: email,
+    content: {
+      subject: say('identity.letter.confirm.subject'),
+      paragraphs: [say('identity.letter.confirm.text')],
+      action: {
+        label: say('identity.letter.confirm.go'),
+        url: addressOf(task, `${linkTo.profileInfo()}?confirm=${token}`),
+      },
+      notes: [say('identity.letter.confirm.short'), say('identity.letter.confirm.ignore')],
+    },
+  }
+}
+
+/** The owner learns of the attempt; who tried learns nothing. */
+const takenLetter = (task: LetterTask, email: string): WrittenLetter => {
+  const say = wordsFor(task)
+  return {
+    to: email,
+    content: {
+      subject: say('identity.letter.taken.subject'),
+      paragraphs: [say('identity.letter.taken.text'), say('identity.letter.taken.unchanged')],
+      action: { label: say('identity.letter.taken.go'), url: addressOf(task, linkTo.login()) },
+      notes: [say('identity.letter.taken.ignore')],
+    },
+  }
+}
+
+const letterOf = (task: LetterTask, letter: EmailLetter) =>
+  letter.kind === 'confirm'
+    ? confirmLetter(task, letter.email, letter.token)
+    : takenLetter(task, letter.email)
+
+/** Each attempt has its own link: a letter may have arrived although sending reported a failure. */
+export const createConfirmEmailWriter =
+  ({ store, clock, ids }: Pick<ServerContext, 'store' | 'clock' | 'ids'>): WriteLetter =>
+  async (task) => {
+    const { id: letter, tenant, account } = task
+    const link = await store.within(tenant.name, (scope) =>
+      makeEmailLink(scope, { account, letter, now: clock.now(), ids }),
+    )
+    return link && letterOf(task, link)
+  }
+
+/** To the address that was the account's until now. */
+export const writeEmailChanged: WriteLetter = (task) => {
+  const say = wordsFor(task)
+  const content = {
+    subject: say('identity.letter.changed.subject'),
+    paragraphs: [say('identity.letter.changed.text')],
+    action: { label: say('identity.letter.changed.go'), url: addressOf(task, linkTo.info('help')) },
+    notes: [say('identity.letter.changed.ignore')],
+  }
+  return Promise.resolve(task.to === null ? null : { to: task.to, content })
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../state/words/translation.tsx'
+import { ScreenHydrationMark } from '../hydration-mark.tsx'
+import { PagePending } from './PagePending.tsx'
+import css from './RouteGuard.module.css'
+
+export const GuardPending = ({ title }: { title: string }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1 className={css.title}>{t(`title.${title}`)}</h1>
+      <PagePending headed />
+      <ScreenHydrationMark />
+    </>
+  )
+}

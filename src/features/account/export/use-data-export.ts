@@ -1,0 +1,51 @@
+/** What the section 'Your data' shows and does. */
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  askForDataExport,
+  dataExportQuery,
+  fetchDataExport,
+  isMissingCall,
+  isUnconfirmed,
+} from '../../../api/account-data.ts'
+import { wordsOfError } from '../../../api/error-words.ts'
+import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
+import type { TextKey } from '../../../state/words/text-key.ts'
+import { saveFile } from './save-file.ts'
+
+const fileNameOf = (tenant: string) => `${tenant}-${new Date().toISOString().slice(0, 10)}.json`
+
+export const useDataExport = () => {
+  const portal = usePortal()
+  const { data, error, refetch } = useQuery(dataExportQuery(personalScopeOf(portal)))
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<readonly TextKey[] | null>(null)
+
+  const run = (act: () => Promise<void>) => async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await act()
+    } catch (problem) {
+      if (!isUnconfirmed(problem)) setFailure(wordsOfError(problem))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    status: data ?? null,
+    isMissing: isMissingCall(error),
+    hasFailed: error !== null && data === undefined,
+    isBusy,
+    failure,
+    ask: run(async () => {
+      await askForDataExport(portal.lang)
+      // Also where it was too soon: another tab may have asked.
+      await refetch()
+    }),
+    download: run(async () => {
+      const content = JSON.stringify(await fetchDataExport(), null, 2)
+      saveFile(fileNameOf(portal.tenant.name), content, 'application/json')
+    }),
+  }
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { BackendError } from '../../../api/backend-error.ts'
+import { wordsOfError } from '../../../api/error-words.ts'
+import { deletePasskey, passkeysQuery } from '../../../api/passkeys.ts'
+import { openDialog } from '../../../state/dialogs/dialogs.ts'
+import { showSnack } from '../../../state/notifications/snackbar.ts'
+import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
+
+interface Removed {
+  id: string
+  name: string
+  isLast: boolean
+}
+
+/** Another page may have removed it meanwhile: it is gone all the same. */
+const isGone = (error: unknown) => error instanceof BackendError && error.isGone
+
+export const useRemovePasskey = () => {
+  const client = useQueryClient()
+  const scope = personalScopeOf(usePortal())
+  return async ({ id, name, isLast }: Removed): Promise<void> => {
+    if (!(await openDialog('removePasskey', { name, isLast }))) return
+    try {
+      await deletePasskey(id).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      })
+      showSnack('passkeys.remove.done')
+    } catch (error) {
+      showSnack(wordsOfError(error), { tone: 'bad' })
+    }
+    await client.invalidateQueries(passkeysQuery(scope))
+  }
+}

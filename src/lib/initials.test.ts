@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+it.each([
+  ['lina', 'Li'],
+  [' Omar ', 'Om'],
+  ['سلمى', 'س'],
+  ['山田', '山'],
+  ['É', 'É'],
+  ['', ''],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

@@ -1,0 +1,44 @@
+import { useSnapshot } from 'valtio'
+import { AccountPage } from '../../features/account/AccountPage.tsx'
+import { AccountSection } from '../../features/account/AccountSection.tsx'
+import { EmailConfirmation } from '../../features/account/profile/EmailConfirmation.tsx'
+import { LanguageChoice } from '../../features/structure/settings/LanguageChoice.tsx'
+import { ThemeChoice } from '../../features/structure/settings/ThemeChoice.tsx'
+import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
+import { session } from '../../state/session/session.ts'
+import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
+import { FormSlot } from '../../ui/fields/FormSlot.tsx'
+import css from './InfoScreen.module.css'
+
+const loadForm = async () => (await import('../../features/account/profile/ProfileForm.tsx')).ProfileForm
+
+const Info = () => {
+  const { t } = useTranslation()
+  const areWordsLoaded = useAllWordsLoaded()
+  const { user } = useSnapshot(session)
+  if (!user || !areWordsLoaded) return null
+  return (
+    <>
+      <EmailConfirmation />
+      <AccountSection title={t('profile.you')}>
+        <FormSlot isReady load={loadForm} form={{ user }} className={css.form} />
+      </AccountSection>
+      <AccountSection title={t('profile.preferences')}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </AccountSection>
+    </>
+  )
+}
+
+/** The guard keeps guests out, so the host renders the heading alone. */
+export const InfoScreen = () => {
+  const { t } = useTranslation()
+  return (
+    <LocationRouter>
+      <AccountPage title={t('title.profileInfo')}>
+        <Info />
+      </AccountPage>
+    </LocationRouter>
+  )
+}

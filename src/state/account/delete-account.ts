@@ -1,0 +1,19 @@
+import { deleteAccountAtBackend, isUnconfirmed } from '../../api/account-data.ts'
+import { leaveSession, returnOf } from '../session/session-actions.ts'
+
+type DeletionOutcome = 'deleted' | 'unconfirmed' | 'failed'
+
+/** Afterwards this device is wiped as at a logout. Until the backend has answered nothing here changes. ERR-52 */
+export const deleteAccount = async (returnTo: string): Promise<DeletionOutcome> => {
+  const { address, lang } = returnOf(returnTo)
+  let next: string
+  try {
+    next = (await deleteAccountAtBackend(address, lang)).redirectionUrl
+  } catch (error) {
+    if (isUnconfirmed(error)) return 'unconfirmed'
+    console.error('Error while deleting user account', error)
+    return 'failed'
+  }
+  await leaveSession(next)
+  return 'deleted'
+}

@@ -1,0 +1,10 @@
+/** Not in the standard: one of three engines tells it, and only on phones. */
+type NetworkInformation = EventTarget & { type?: string }
+
+const connectionOf = () => (navigator as Navigator & { connection?: NetworkInformation }).connection
+
+/** As the browser calls it (`wifi`, `cellular`); empty where it does not say. */
+export const connectionType = (): string => connectionOf()?.type ?? ''
+
+export const followConnectionType = (onChange: () => void, stopped: AbortSignal) =>
+  connectionOf()?.addEventListener('change', onChange, { signal: stopped })

@@ -1,0 +1,35 @@
+/** What is known of a person stands there with the first frame that shows them. */
+import { expect, logInAs, test } from '../support/portal.ts'
+
+declare global {
+  interface Window {
+    likeWithPerson?: string
+  }
+}
+
+test('a liked album shows its like from the first frame that names the person', async ({ page }) => {
+  await logInAs(page, 'omar')
+  await page.locator('main a[href*="/music/albums/"]').first().click()
+  await page.waitForURL(/\/music\/albums\//)
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like: / })
+    .first()
+  if ((await like.getAttribute('aria-pressed')) !== 'true') await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.addInitScript(() => {
+    const look = () => {
+      const person = document.querySelector('header button bdi')
+      const like = document.querySelector('main button[aria-pressed]')
+      if (person) window.likeWithPerson = like?.getAttribute('aria-pressed') ?? 'none'
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  // The first of these brings the list to the disk.
+  await expect(async () => {
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.likeWithPerson)).toBeTruthy()
+    expect(await page.evaluate(() => window.likeWithPerson)).toBe('true')
+  }).toPass()
+})

@@ -1,0 +1,114 @@
+/** Ways into the portal that come back to the same place with what was wanted, and the ones that do not work here. */
+import type { Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
+import { albumLinks } from '../support/albums.ts'
+import { overrideConfiguration } from '../support/override-configuration.ts'
+import { expect, password, test, whenHydrated, whenShown } from '../support/portal.ts'
+
+const register = async (page: Page) => {
+  await page.locator('input[name=name]').fill('نادية')
+  await page.locator('input[name=email]').fill(`nadia-${Date.now()}@riwaq.example`)
+  await page.locator('input[name=password]').fill('four quiet lamps')
+  await page.keyboard.press('Enter')
+}
+
+test('a guest’s like in Arabic is carried out after creating an account, although the tab was closed meanwhile [FAV-05, FAV-06]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ar')
+  await whenHydrated(page)
+  await albumLinks(page).first().click()
+  await whenShown(page, /^\/music\/albums\//)
+  const place = new URL(page.url()).pathname
+  const likeButton = (of: Page) =>
+    of
+      .getByRole('main')
+      .getByRole('button', { name: /^إعجاب/ })
+      .first()
+  await likeButton(page).click()
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'سجّل الدخول أو أنشئ حسابًا' })
+  await expect(dialog).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('link', { name: 'إنشاء حساب' }).click()
+  await page.locator('input[name=name]').waitFor()
+  // The phone closes the tab; opened again, it has its address and nothing that it stored.
+  const form = page.url()
+  await page.close()
+  const restored = await context.newPage()
+  await restored.goto(form)
+  const liked = restored.waitForRequest(
+    (request) => request.method() === 'POST' && /\/api\/like\/albums\//.test(request.url()),
+  )
+  await register(restored)
+  await restored.waitForURL((url) => url.pathname === place && url.search === '')
+  await liked
+  await expect(likeButton(restored)).toHaveAttribute('aria-pressed', 'true')
+  expect(await restored.evaluate(() => localStorage.getItem('intention:riwaq'))).toBeNull()
+})
+
+test('an option for mobile data alone says over wifi why it does not work, offers the others, and works once wifi is off [DIALOG-39]', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { type: 'wifi' })
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  })
+  const title = (en: string) => ({ en })
+  await overrideConfiguration(page, portal, 'login_options', {
+    list: [
+      { id: 'msisdn', title: title('Mobile number'), clickUrl: '/login/{tenant}', mobileDataOnly: true },
+      { id: 'password', title: title('Email and password'), clickUrl: '/login/{tenant}' },
+    ],
+  })
+  await page.goto('/?code=wrong')
+  const options = page.getByRole('dialog', { name: 'Sign-in options' })
+  await options.getByRole('link', { name: 'Mobile number' }).click()
+  const dialog = page.getByRole('dialog', { name: '“Mobile number” needs mobile data' })
+  await expect(dialog.getByRole('status')).toContainText('Turn off Wi-Fi')
+  await expect(dialog.getByRole('link')).toHaveText(['Email and password'])
+  expect(await violationsOf(page)).toEqual([])
+  await page.evaluate(() => {
+    const { connection } = navigator as Navigator & { connection: EventTarget }
+    Object.assign(connection, { type: 'cellular' }).dispatchEvent(new Event('change'))
+  })
+  await expect(dialog.getByRole('status')).toContainText('You’re on mobile data now')
+  await dialog.getByRole('link', { name: 'Mobile number' }).click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+})
+
+test('the one way in of /register asks the partner’s login where to go, and comes back to the place in the address', async ({
+  page,
+  portal,
+}) => {
+  // The page of a tenant without the flow of several options.
+  const { headers, body } = await portal.get('/', 'riwaq.localhost')
+  const several = '"multipleLoginOptions":true'
+  expect(body).toContain(several)
+  await page.route('**/', (route) =>
+    route.fulfill({
+      headers: headers as Record<string, string>,
+      body: body.replace(several, several.replace('true', 'false')),
+    }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/partner/')) asked.push(pathname)
+  })
+  await page.goto('/')
+  await whenHydrated(page)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, '/register?returnTo=%2Fmusic%2Flist')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in with Riwaq' }).click()
+  await page.waitForURL(/\/oidc\/interaction\//)
+  expect(asked).toEqual(['/api/partner/login/riwaq/session/flow', '/api/partner/login/riwaq'])
+  await page.getByLabel('Email').fill('lina@riwaq.example')
+  await page.getByLabel('Password', { exact: true }).fill(password('lina'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === '/music/list' && url.search === '')
+})

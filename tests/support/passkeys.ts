@@ -1,0 +1,49 @@
+/** The steps of a person with passkeys, over the wire. */
+import { expect } from 'vitest'
+import * as v from 'valibot'
+import { CreationOptions, Passkey } from '../../src/contract/passkeys.ts'
+import type { Authenticator } from './authenticator.ts'
+import { followToPortal, openLogin } from './log-in.ts'
+import type { VisitedPage, Visitor } from './visitor.ts'
+
+export const hostOf = (who: Visitor) => who.host.split(':')[0] ?? ''
+
+export const beginPasskey = async (who: Visitor, token: string) => {
+  const begun = await who.call('/user/passkeys/begin', null, token)
+  expect(begun.status).toBe(200)
+  return v.parse(CreationOptions, begun.json)
+}
+export const finishPasskey = (who: Visitor, token: string, credential: unknown) =>
+  who.call('/user/passkeys', { credential }, token)
+
+export const addPasskey = async (who: Visitor, token: string, device: Authenticator): Promise<Passkey> => {
+  const { challenge, user } = await beginPasskey(who, token)
+  const made = device.create({ challenge, origin: who.origin, host: hostOf(who) }, user.id)
+  const added = await finishPasskey(who, token, made)
+  expect(added.status).toBe(200)
+  return v.parse(Passkey, added.json)
+}
+
+export const challengeIn = (page: VisitedPage): string =>
+  /data-challenge="([\w-]+)"/.exec(page.text)?.[1] ?? ''
+export const passkeyActionIn = (page: VisitedPage): string =>
+  /<form[^>]*id="assertion"[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? ''
+
+export const postAssertion = (who: Visitor, page: VisitedPage, assertion: unknown) =>
+  who.post(passkeyActionIn(page), { credential: JSON.stringify(assertion) })
+
+/** The answer to what the device has signed for the page. */
+export const signWith = (who: Visitor, page: VisitedPage, device: Authenticator) =>
+  postAssertion(
+    who,
+    page,
+    device.get({ challenge: challengeIn(page), origin: who.origin, host: hostOf(who) }),
+  )
+
+/** Up to the portal's own page, or the login page with its refusal. */
+export const logInWithPasskey = async (who: Visitor, device: Authenticator): Promise<VisitedPage> =>
+  followToPortal(who, await signWith(who, await openLogin(who), device))
+
+/** The note under the button of the login page. */
+export const noteIn = (page: VisitedPage): string =>
+  /id="passkey-note"[^>]*>([^<]*)</.exec(page.text)?.[1]?.replaceAll('&#39;', "'").trim() ?? ''
