@@ -34,7 +34,7 @@ const letterTo = (dataDir: string, email: string) => {
   return letters.find((text) => text.includes(`To: ${email}`)) ?? ''
 }
 
-test('the profile is the owner’s own: found in all seven variants and changed in all tabs at once [ROUTE-PROT-04, ROUTE-PROT-06, SHELL-29]', async ({
+test('the profile is the owner’s own: found in all seven variants and changed in all tabs at once [ROUTE-PROT-04, ROUTE-PROT-06, ROUTE-PROT-07, SHELL-29]', async ({
   page,
 }) => {
   const email = `noor-${Date.now()}@riwaq.example`
@@ -72,6 +72,9 @@ test('the profile is the owner’s own: found in all seven variants and changed 
     await expect(heading(page)).toHaveText('Noura Salem')
     await page.goto(`${prefix}/profile/info`)
     await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Noura')
+    await page.goto(`${prefix}/profile/manage`)
+    // Password, passkeys, sessions, the export and the deletion.
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(5)
   }
 })
 
