@@ -1,6 +1,6 @@
 /** A person in an arch: the picture they chose, else their initials. */
 import { IconUser } from '@tabler/icons-react'
-import { initialsOf } from '../lib/initials.ts'
+import { initialsOf } from './initials.ts'
 import css from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 import { useLazy } from './use-lazy.ts'
