@@ -124,13 +124,13 @@ test('a new address waits for its letter, and the link works once', async ({ pag
   const email = page.getByLabel('Email', { exact: true })
   await email.fill(next)
   await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText(`We’ve sent a link to ${next}.`)).toBeVisible()
+  await expect(page.getByText('We’ve sent a link to').filter({ hasText: next })).toBeVisible()
   await expect(email).toHaveValue(old)
 
   await expect.poll(() => letterTo(portal.dataDir, next)).not.toBe('')
   const link = /http\S+confirm=\S+/.exec(letterTo(portal.dataDir, next))?.[0] ?? ''
   await page.goto(link)
-  await expect(page.getByText(`Your email is now ${next}.`)).toBeVisible()
+  await expect(page.getByText('Your email is now').filter({ hasText: next })).toBeVisible()
   await expect(email).toHaveValue(next)
   expect(new URL(page.url()).search).toBe('')
   await page.goto(link)

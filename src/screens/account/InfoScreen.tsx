@@ -24,8 +24,10 @@ const Info = () => {
         <FormSlot isReady load={loadForm} form={{ user }} className={css.form} />
       </AccountSection>
       <AccountSection title={t('profile.preferences')}>
-        <LanguageChoice />
-        <ThemeChoice />
+        <div className={css.choices}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
       </AccountSection>
     </>
   )

@@ -47,7 +47,9 @@ export const EmailConfirmation = () => {
     invalid: () => t('profile.confirm.invalid'),
     failed: () => t('profile.confirm.failed'),
     confirmed: () =>
-      outcome.kind === 'confirmed' ? t('profile.confirm.done', { email: outcome.email }) : '',
+      outcome.kind === 'confirmed'
+        ? t('profile.confirm.done', { email: `\u2068${outcome.email}\u2069` })
+        : '',
   }
   return (
     <div className={css.confirmation} role="status" data-kind={outcome.kind}>

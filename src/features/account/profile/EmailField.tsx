@@ -40,7 +40,7 @@ export const EmailField = ({ field, pendingEmail }: EmailFieldProps) => {
       />
       {pendingEmail && (
         <p className={css.pending} role="status">
-          {t('profile.pending', { email: pendingEmail })}
+          {t('profile.pending', { email: `\u2068${pendingEmail}\u2069` })}
         </p>
       )}
     </div>

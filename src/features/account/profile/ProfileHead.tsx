@@ -26,7 +26,9 @@ export const ProfileHead = () => {
           </p>
         )}
         {user?.pendingEmail && (
-          <p className={css.email}>{t('profile.pendingShort', { email: user.pendingEmail })}</p>
+          <p className={css.email}>
+            {t('profile.pendingShort', { email: `\u2068${user.pendingEmail}\u2069` })}
+          </p>
         )}
         <ButtonLink variant="soft" to={linkTo.profileInfo()} icon={<IconPencil size={18} aria-hidden />}>
           {t('profile.edit')}
