@@ -22,7 +22,7 @@ const signIn = async (page: Page, email: string, typed = first) => {
   await page.goto(`/login/riwaq?lang=en&redirectUrl=/`)
   await page.getByLabel('Email').fill(email)
   await fillPassword(page, 'Password', typed)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 const openPhone = async (browser: Browser, baseURL: string | undefined) => {
   const context = await browser.newContext({ userAgent: phoneAgent, ...(baseURL ? { baseURL } : {}) })
