@@ -222,3 +222,33 @@ it('is packed in the store', async () => {
   const row = await backend.store.raw.selectFrom('data_export').select('content').executeTakeFirstOrThrow()
   expect([row.content?.[0], row.content?.[1]]).toEqual([0x1f, 0x8b])
 })
+
+it('the copy of a child’s account names nothing above its age limit, which its parent reads', async () => {
+  const { store } = backend
+  await addItem(store, 'riwaq', 'alb_adult', {
+    grading: 40,
+    texts: JSON.stringify({ title: { en: 'Not for you' } }),
+  })
+  for (const [name, isActive] of [
+    ['maya', true],
+    ['mother', false],
+  ] as const) {
+    const parental = JSON.stringify({ isActive, maxRating: 10, maxAgeGroup: 6 })
+    await addAccount(store, 'riwaq', name, { parental })
+    const source = JSON.stringify({ kind: 'album', id: 'alb_adult', title: 'Not for you' })
+    await store.within('riwaq', async ({ db }) => {
+      const own = { tenant: 'riwaq', account: name }
+      const at = backend.clock.now()
+      const like = { ...own, type: 'albums', item: 'alb_adult', created: at }
+      await db.insertInto('likes').values(like).execute()
+      await db
+        .insertInto('kept')
+        .values({ ...own, device: 'dev_1', item: 'alb_1', source, at })
+        .execute()
+    })
+    await request(name)
+    await runJob()
+    const text = JSON.stringify((await download(name)).body)
+    expect([name, text.includes('alb_adult'), text.includes('Not for you')]).toEqual([name, true, !isActive])
+  }
+})

@@ -4,6 +4,7 @@ import { brandOf } from '../../../src/domain/brand.ts'
 import type { Scope } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { pickText } from '../content/cards.ts'
+import { ceilingOf } from '../entitlement/ceiling.ts'
 import { accountColumns, accountTables } from '../shared/account-tables.ts'
 import {
   type ExportRow,
@@ -38,21 +39,40 @@ const tableSections = async (scope: Scope, account: string): Promise<Section[]> 
   return sections
 }
 
-/** Ids say nothing to a person. */
-const withTitles = async (scope: Scope, sections: readonly Section[], lang: Language): Promise<Section[]> => {
-  const rowsOf = ({ content }: Section) => (Array.isArray(content) ? content : [])
-  const ids = sections.flatMap(rowsOf).flatMap(({ item }) => (typeof item === 'string' ? item : []))
-  const texts = await textsOfItems(scope, [...new Set(ids)])
+const rowsOf = ({ content }: Section): readonly ExportRow[] => (Array.isArray(content) ? content : [])
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+/** Of the item, and of what it was downloaded from. */
+const idsIn = ({ item, source }: ExportRow): string[] =>
+  [item, isObject(source) ? source['id'] : null].filter((id) => typeof id === 'string')
+
+/** Ids say nothing to a person. A child that downloads the copy reads no title above its age limit. */
+const withTitles = async (
+  scope: Scope,
+  sections: readonly Section[],
+  { lang, ceiling }: { lang: Language; ceiling: number },
+): Promise<Section[]> => {
+  const texts = await textsOfItems(scope, [...new Set(sections.flatMap(rowsOf).flatMap(idsIn))])
+  const itemOf = (id: unknown) => (typeof id === 'string' ? texts.get(id) : undefined)
   const titleOf = (id: unknown) => {
-    const item = typeof id === 'string' ? texts.get(id) : undefined
-    return item ? pickText(item.texts['title'], lang, item.lang).text : null
+    const item = itemOf(id)
+    return item && item.grading <= ceiling ? pickText(item.texts['title'], lang, item.lang).text : null
   }
+  const withoutTitle = (source: unknown) =>
+    isObject(source) && (itemOf(source['id'])?.grading ?? 0) > ceiling ? { ...source, title: null } : source
   return sections.map((section) =>
     'item' in section.columns
       ? {
           ...section,
-          columns: { ...section.columns, title: 'Title of the item; null where it is no longer here.' },
-          content: rowsOf(section).map((row) => ({ ...row, title: titleOf(row['item']) })),
+          columns: {
+            ...section.columns,
+            title: 'Title of the item; null where it is no longer here, or above the age limit.',
+          },
+          content: rowsOf(section).map((row) => ({
+            ...row,
+            ...('source' in row ? { source: withoutTitle(row['source']) } : {}),
+            title: titleOf(row['item']),
+          })),
         }
       : section,
   )
@@ -110,6 +130,7 @@ export const collectAccountData = async (
   if (!row) return null
   const { section, about, columns } = accountColumns
   const { isActive, maxRating, maxAgeGroup } = row.parental
+  const ceiling = await ceilingOf(scope, { tenant, viewer: { account } })
   const sections: readonly Section[] = [
     { key: section, about, columns, content: renamed({ ...row }, Object.keys(columns)) },
     {
@@ -118,7 +139,7 @@ export const collectAccountData = async (
       columns: parentalColumns,
       content: { isActive, maxRating, maxAgeGroup },
     },
-    ...(await withTitles(scope, await tableSections(scope, account), lang)),
+    ...(await withTitles(scope, await tableSections(scope, account), { lang, ceiling })),
     await letterSection(scope, account),
   ]
   return {

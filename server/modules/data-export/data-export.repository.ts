@@ -101,11 +101,11 @@ export const lettersOf = ({ tenant, db }: Scope, account: string) =>
 const idsPerQuery = 1000
 
 export const textsOfItems = async ({ tenant, db }: Scope, ids: readonly string[]) => {
-  const found = new Map<string, { lang: string; texts: Texts }>()
+  const found = new Map<string, { lang: string; texts: Texts; grading: number }>()
   for (let start = 0; start < ids.length; start += idsPerQuery) {
     const rows = await db
       .selectFrom('item')
-      .select(['id', 'lang', 'texts'])
+      .select(['id', 'lang', 'texts', 'grading'])
       .where('tenant', '=', tenant)
       .where('id', 'in', ids.slice(start, start + idsPerQuery))
       .execute()
