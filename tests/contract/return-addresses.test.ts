@@ -56,7 +56,7 @@ const pendingReturn = (who: Visitor) => {
 it('there are more than a hundred tricks, and the calls that take an address are known', () => {
   expect(tricks.length).toBeGreaterThan(100)
   expect(takers.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['logOut', 'partnerLogin', 'partnerSignup', 'partnerFlow']),
+    expect.arrayContaining(['logOut', 'deleteAccount', 'partnerLogin', 'partnerSignup', 'partnerFlow']),
   )
 })
 
