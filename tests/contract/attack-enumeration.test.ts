@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeRatio } from '../support/equal-time.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { openLogin } from '../support/log-in.ts'
+import { logIn, openLogin } from '../support/log-in.ts'
 import { type VisitedPage, type Visitor, formAction } from '../support/visitor.ts'
 
-const [known, unknown] = ['lina@example.org', 'nobody@example.org']
+const [known, unknown, own] = ['lina@example.org', 'nobody@example.org', 'omar@example.org']
 
 let server: IdentityServer
 beforeAll(async () => {
   server = await startIdentityServer(undefined, { TRUST_PROXY: 'on', REQUESTS_PER_MINUTE: '100000' })
-  await server.addAccount('riwaq', known)
+  for (const email of [known, own]) await server.addAccount('riwaq', email)
 })
 afterAll(() => server.close())
 
@@ -53,10 +53,28 @@ const requestReset: Ask = async (who, email) => () =>
     body: JSON.stringify({ email, lang: 'en' }),
   })
 
+/** Signed in to an account of their own, and asking for another address. */
+let member: { who: Visitor; token: string } | null = null
+const signedInMember = async () => {
+  if (member) return member
+  const who = server.visitor('riwaq')
+  member = { who, token: (await logIn(who, own)).access_token }
+  return member
+}
+const changeAddress: Ask = async (_, email) => {
+  const { who, token } = await signedInMember()
+  const profile = { name: 'Omar', lastName: 'Haddad', email, userInformation: {} }
+  return async () => {
+    const { status, json } = await who.call('/user/profile?lang=en', profile, token, 'PUT')
+    return { status, text: JSON.stringify(json) }
+  }
+}
+
 describe.each<[string, Ask]>([
   ['a login with a wrong password', logInWrongly],
   ['a registration that is refused for its password', registerBadly],
   ['the request for a new password', requestReset],
+  ['the change to another address', changeAddress],
 ])('%s', (_, ask) => {
   it('is answered alike for an address with an account and for one without', async () => {
     const answers = []

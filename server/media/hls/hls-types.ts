@@ -11,7 +11,11 @@ const types = new Map([
   ['m4a', 'audio/mp4'],
   ['cmfa', 'audio/mp4'],
   ['aac', 'audio/aac'],
+  ['mp3', 'audio/mpeg'],
+  ['ac3', 'audio/ac3'],
+  ['ec3', 'audio/eac3'],
   ['vtt', 'text/vtt; charset=utf-8'],
+  ['webvtt', 'text/vtt; charset=utf-8'],
   ['key', 'application/octet-stream'],
 ])
 

@@ -15,11 +15,11 @@ const unknown: ControlFacts = { isKnown: false, hasPassword: false, maxRating: n
 
 export const controlFacts = proxy<ControlFacts>({ ...unknown })
 
-export const rememberControl = ({ hasPassword, maxRating, version }: ParentalControl) => {
+export const rememberControl = ({ isActive, hasPassword, maxRating, version }: ParentalControl) => {
   Object.assign(controlFacts, {
     isKnown: true,
     // Another backend has one for whatever is on.
-    hasPassword: hasPassword ?? true,
+    hasPassword: hasPassword ?? isActive,
     maxRating,
     version: version ?? null,
   })

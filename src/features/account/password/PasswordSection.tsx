@@ -36,7 +36,12 @@ const OwnPassword = () => {
           className={css.slot}
         />
       ) : (
-        <Button className={css.change ?? ''} autoFocus={step === 'done'} onClick={() => setStep('open')}>
+        <Button
+          variant="outline"
+          className={css.change ?? ''}
+          autoFocus={step === 'done'}
+          onClick={() => setStep('open')}
+        >
           {t('security.password.change')}
         </Button>
       )}
