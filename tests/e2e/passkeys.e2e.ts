@@ -108,30 +108,6 @@ test('the browser offers the passkey beside the form, and whoever takes it is si
   await expect(rows(page)).toContainText('last used')
 })
 
-test('whoever has a passkey may confirm a login of long ago with it', async ({ page }) => {
-  await offerNothingBesideForm(page)
-  await addVirtualAuthenticator(page)
-  await registerAt(page, 'Rana')
-  await addButton(page).click()
-  await expect(rows(page)).toHaveCount(1)
-  // As ten minutes later.
-  const refusal = { status: 403, error: 'STEP_UP_REQUIRED', i18Message: 'x', requestId: 'test-0001' }
-  await page.route('**/api/user/passkeys/*', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),
-  )
-  const dialog = page.getByRole('dialog')
-  await rows(page)
-    .getByRole('button', { name: /^Remove / })
-    .click()
-  await dialog.getByRole('button', { name: 'Remove passkey' }).click()
-  await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
-  await page.waitForURL(/\/oidc\/interaction\//)
-  await passkeyButton(page).click()
-  await page.waitForURL(`**${managePath}`)
-  await whenSignedIn(page)
-  await expect(rows(page)).toContainText('last used')
-})
-
 test('somebody whom the device does not recognise reads it, and may sign in with the password', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Passkey } from '../../../contract/passkeys.ts'
-import { isLastWayIn, signsInHere } from './passkey-facts.ts'
+import { isLastWayIn } from './passkey-facts.ts'
 
 const passkey = (id: string, change: Partial<Passkey> = {}): Passkey => ({
   id,
@@ -31,14 +31,5 @@ describe('the last way in', () => {
     const refused = passkey('psk_4', { isRefused: true })
     expect(isLastWayIn(list(false, first, elsewhere, refused), first)).toBe(true)
     expect(isLastWayIn(list(false, first, refused), refused)).toBe(false)
-  })
-})
-
-describe('a login can be confirmed with a passkey', () => {
-  it('of this host that is not refused', () => {
-    expect(signsInHere(list(true, first))).toBe(true)
-    expect(signsInHere(list(true))).toBe(false)
-    const elsewhere = passkey('psk_3', { host: 'music.example' })
-    expect(signsInHere(list(true, elsewhere, passkey('psk_4', { isRefused: true })))).toBe(false)
   })
 })

@@ -5,6 +5,3 @@ export const isLastWayIn = ({ passkeys, hasPassword }: Passkeys, { id, host, isR
   !hasPassword &&
   !isRefused &&
   !passkeys.some((other) => other.id !== id && other.host === host && !other.isRefused)
-
-export const signsInHere = ({ passkeys, host }: Passkeys): boolean =>
-  passkeys.some((passkey) => passkey.host === host && !passkey.isRefused)

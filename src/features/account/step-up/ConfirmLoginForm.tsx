@@ -13,7 +13,6 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import css from '../account-dialogs.module.css'
 import { AccountNameField } from '../AccountNameField.tsx'
-import { ConfirmByPasskey } from '../passkeys/ConfirmByPasskey.tsx'
 
 const rules = { password: [required] }
 
@@ -55,7 +54,6 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
       <Button variant="primary" type="submit" disabled={isSending}>
         {t('security.confirm.confirm')}
       </Button>
-      <ConfirmByPasskey />
       <ButtonLink variant="text" to={linkTo.resetPassword()}>
         {t('security.confirm.forgot')}
       </ButtonLink>
