@@ -119,7 +119,7 @@ const chunkOf = (id: string, parts: readonly string[], graph: ModuleGraph): stri
   const folders = [...new Set(parts.map(folderOf))]
   const screens = folders.filter((folder) => folder.startsWith('screens-'))
   if (folders.length === 1) return folderOf(only)
-  if (screens.length > 0 && isOfUi(id)) return 'ui'
+  if (screens.length > 1 && isOfUi(id)) return 'ui'
   if (screens.length > fewScreens) return 'screens'
   if (screens.length === 0) return 'parts'
   if (screens.length === folders.length) return screens.sort().join('.')

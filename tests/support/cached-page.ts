@@ -37,7 +37,6 @@ export const whenAllChunksAreCached = (page: Page) =>
         /words-ro/,
         /WatchScreen/,
         /ArticlesScreen/,
-        /SettingsPanel[\w-]*\.css/,
         /SettingsPanel[\w-]*\.js/,
       ].filter((name) => !name.test(cached))
     })
