@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The dialog took the focus before its form was there. */
+/** The dialog takes the focus before its form is there, or a moment after: then it looks for this attribute. */
 export const useFocusFirstField = (form: RefObject<HTMLFormElement | null>) =>
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    field?.setAttribute('data-autofocus', '')
+    field?.focus()
+  }, [form])
