@@ -23,7 +23,7 @@ import {
   whenShown,
   whenSignedIn,
 } from '../support/portal.ts'
-import { readPersonalData, personalDataIn } from '../support/personal-data.ts'
+import { readPersonalData, personalDataBesideCookie } from '../support/personal-data.ts'
 import { Visitor } from '../support/visitor.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -121,7 +121,7 @@ test.describe('a session that the backend ended', () => {
 
     await whenSettled(page, alias)
     await expectEventually(async () =>
-      expect(personalDataIn(await browserStorageText(page, context), person)).toEqual(['userId']),
+      expect(personalDataBesideCookie(await browserStorageText(page, context), person)).toEqual(['userId']),
     )
     const unseen = await context.newPage()
     await unseen.goto('/downloads')
@@ -168,7 +168,7 @@ test.describe('a session that the backend ended', () => {
       if (request.method() === 'POST' && request.url().includes('/like/')) sent.push(request.url())
     })
     await logInAs(page, 'lina', show)
-    expect(personalDataIn(await browserStorageText(page, context), person)).toEqual([])
+    expect(personalDataBesideCookie(await browserStorageText(page, context), person)).toEqual([])
     expect(await browserStorageText(page, context)).not.toContain(alias)
     expect(await countStoredChunks(page)).toBe(0)
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
@@ -204,7 +204,7 @@ test('a cleanup interrupted by closing the page is finished by the next page, wh
   await page.goto('/')
   await whenHydrated(page)
   await expect(notice(page)).toBeVisible()
-  expect(personalDataIn(await browserStorageText(page, context), person)).toEqual(['userId'])
+  expect(personalDataBesideCookie(await browserStorageText(page, context), person)).toEqual(['userId'])
   await page.keyboard.press('Escape')
   await expect(notice(page)).toHaveCount(0)
 })

@@ -32,12 +32,8 @@ export const whenAllChunksAreCached = (page: Page) =>
   expect
     .poll(async () => {
       const cached = (await cachedAssets(page)).join()
-      return [
-        /words-ar/,
-        /words-ro/,
-        /WatchScreen/,
-        /ArticlesScreen/,
-        /SettingsPanel[\w-]*\.js/,
-      ].filter((name) => !name.test(cached))
+      return [/words-ar/, /words-ro/, /WatchScreen/, /ArticlesScreen/, /SettingsPanel[\w-]*\.js/].filter(
+        (name) => !name.test(cached),
+      )
     })
     .toEqual([])

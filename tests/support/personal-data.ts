@@ -24,5 +24,8 @@ export const readPersonalData = async (page: Page, context: BrowserContext): Pro
 /** The personal texts that occur in a text. */
 export const personalDataIn = (text: string, person: PersonalData) =>
   Object.entries(person).flatMap(([what, word]) => (text.includes(word) ? [what] : []))
+/** But for the id of a session that has ended: its cookie is HttpOnly, opens nothing, and expires by itself. */
+export const personalDataBesideCookie = (text: string, person: PersonalData) =>
+  personalDataIn(text, person).filter((what) => what !== 'session')
 /** Words too short to be looked for: a trace that is not there cannot be missed. */
 export const tooShort = (person: PersonalData) => Object.values(person).filter((word) => word.length < 3)
