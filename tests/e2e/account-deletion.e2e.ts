@@ -103,6 +103,8 @@ test('a deletion that fails is said kindly and loses nothing [ERR-52]', async ({
   await expect(dialog.getByRole('alert')).toHaveText(/^We couldn’t delete your account\. Nothing is lost\./)
   expect(errors.some((text) => text.startsWith('Error while deleting user account'))).toBe(true)
   await page.keyboard.press('Escape')
+  // Its entry of the history goes first.
+  await expect(dialog).toHaveCount(0)
   await page.reload()
   await whenSignedIn(page)
 })

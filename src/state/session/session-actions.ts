@@ -169,16 +169,17 @@ const leaveUnanswered = () => {
   return false
 }
 
-const acceptToken = (token: Token) => {
-  sessionEnvironment().store.keepToken(token, null)
+/** The backend ends the browser's former session with it: a call that was refused for that waits for the new token. */
+const acceptToken = async (ask: () => Promise<Token>) => {
+  const { store, tenant, underLock } = sessionEnvironment()
+  await underLock(locks.tokenRefresh(tenant), async () => store.keepToken(await ask(), null))
   return loadUser(null)
 }
 
 /** The sign-in return step. SESSION-19 */
-export const redeemCode = async (code: string) => acceptToken(await redeemLoginCode(code))
+export const redeemCode = (code: string) => acceptToken(() => redeemLoginCode(code))
 /** Auto-login: the tenant's provider cookie holds a token of the provider. */
-export const tradeToken = async (providerToken: string) =>
-  acceptToken(await tradeProviderToken(providerToken))
+export const tradeToken = (providerToken: string) => acceptToken(() => tradeProviderToken(providerToken))
 
 /** A foreign backend needs the page to return to in full. */
 export const returnOf = (path: string): { address: string; lang: Language } => {

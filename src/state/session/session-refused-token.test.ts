@@ -4,7 +4,7 @@ import { request } from '../../api/request.ts'
 import { getProfile, logOut } from '../../contract/session.ts'
 import { listRedirects } from '../../contract/shell.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
-import { currentToken, renewToken } from './session-actions.ts'
+import { currentToken, redeemCode, renewToken } from './session-actions.ts'
 import { lina, token } from './session.fixture.ts'
 import { becomeUser } from './session.ts'
 
@@ -33,6 +33,20 @@ describe('a refused token', () => {
     store.keepToken(token(2), lina)
     expect(await renewed).toBe(true)
     expect(sent).toEqual([])
+    expect(currentToken()).toBe('access-2')
+  })
+  it('waits for a login that is being redeemed, which ended the former session', async ({
+    world: { answer, pathsSent, storeSession },
+  }) => {
+    storeSession(1)
+    answer({
+      '/user/profile': [refusal(401, 'TOKEN_EXPIRED'), ok(lina)],
+      '/login/api': [ok(token(2))],
+    })
+    const signingIn = redeemCode('a code')
+    expect(await request(getProfile, {})).toMatchObject({ userId: lina.userId })
+    expect(await signingIn).toBe(true)
+    expect(pathsSent()).not.toContain('POST /security/token/refresh')
     expect(currentToken()).toBe('access-2')
   })
   it('of one user is not repeated in the name of another who signed in meanwhile', async ({
