@@ -109,6 +109,6 @@ test('the one way in of /register asks the partner’s login where to go, and co
   expect(asked).toEqual(['/api/partner/login/riwaq/session/flow', '/api/partner/login/riwaq'])
   await page.getByLabel('Email').fill('lina@riwaq.example')
   await page.getByLabel('Password', { exact: true }).fill(password('lina'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/music/list' && url.search === '')
 })
