@@ -25,9 +25,14 @@ interface Person {
   who: Visitor
   token: string
 }
+const lettersTo = (email: string) => mail.letters.filter(({ to }) => to === email)
+/** Once the letter about the new device is here, which no test counts. */
 const signIn = async (email: string): Promise<Person> => {
   const who = server.visitor('riwaq')
-  return { who, token: (await logIn(who, email)).access_token }
+  const before = lettersTo(email).length
+  const { access_token: token } = await logIn(who, email)
+  await expect.poll(() => lettersTo(email).length, { timeout: 10_000 }).toBe(before + 1)
+  return { who, token }
 }
 const arrive = async (email: string) => {
   await server.addAccount('riwaq', email)
@@ -49,11 +54,10 @@ const plainOf = (letter: string) => letter.replaceAll('=\n', '').replaceAll('=3D
 const secretIn = (letter: string) => /\?confirm=([\w-]{20,})/.exec(plainOf(letter))?.[1] ?? 'no secret'
 /** Letters to other addresses may arrive in between. */
 const letterAfter = async <T>(email: string, work: () => Promise<T>) => {
-  const received = () => mail.letters.filter(({ to }) => to === email)
-  const before = received().length
+  const before = lettersTo(email).length
   const answer = await work()
-  await expect.poll(() => received().length, { timeout: 10_000 }).toBe(before + 1)
-  return { answer, text: received().at(-1)?.text ?? '' }
+  await expect.poll(() => lettersTo(email).length, { timeout: 10_000 }).toBe(before + 1)
+  return { answer, text: lettersTo(email).at(-1)?.text ?? '' }
 }
 const secretFor = async (person: Person, email: string) => {
   const { answer, text } = await letterAfter(email, () => askFor(person, email))
