@@ -75,6 +75,12 @@ it('a lower age ceiling closes what shows one item, and deletes every cached doc
   ])
 })
 
+it('a lower one leaves a message that is about no item', async () => {
+  showSnack('states.unkept')
+  await applyCeiling(20)
+  expect(snackbar.current?.key).toBe('states.unkept')
+})
+
 it('a higher one closes nothing', async () => {
   await applyCeiling(20)
   void openDialog('share', { path: '/video/details/vid_1', title: 'A film' })

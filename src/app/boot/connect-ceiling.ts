@@ -26,7 +26,9 @@ const itemDialogs: readonly DialogName[] = [
 /** Also where the new ceiling leaves them open: their titles, and an undo, may be of an item above it. */
 const clearScreen = () => {
   closeDialogs(({ name }) => itemDialogs.includes(name))
-  snackbar.current = null
+  const { current } = snackbar
+  // One without both is about the device or the connection.
+  if (current?.values ?? current?.action) snackbar.current = null
   arrivals.count = 0
 }
 
