@@ -104,7 +104,7 @@ test('favourites open on the first tab with content: a user who liked one episod
   portal,
 }) => {
   const [show = ''] = await linkedPathsOn(portal, '/podcast/list', 'show')
-  await logInAs(page, 'maya')
+  await logInAs(page, 'lina')
   await removeLikes(page)
   await page.goto(show)
   await whenSignedIn(page)

@@ -125,7 +125,7 @@ test('beyond four there is ‘See all’, which leads to the history, where all 
 }) => {
   const { book } = await findContent(portal)
   const others = (await linkedPathsOn(portal, '/podcast/list', 'show')).slice(0, 7).map(lastSegmentOf)
-  await logInAs(page, 'maya')
+  await logInAs(page, 'lina')
   const shows = await Promise.all(
     others.map((id) => fetchJson<CollectionDetails>(portal, `content/podcasts/${id}`)),
   )
