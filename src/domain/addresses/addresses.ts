@@ -63,7 +63,6 @@ export const linkTo = {
   profileInfo: () => '/profile/info',
   profileManage: () => '/profile/manage',
   parentalControl: () => '/parentalControl',
-  manage: () => '/profile/manage',
   structure: (name: string) => join('main', name),
   page: (name: string) => join(name),
   info: (name: string) => join('info', name),
