@@ -13,7 +13,7 @@ const forgetFormer = async ({ provider, request, response }: Dialogue, account: 
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }
 
-/** Nobody is told of the browser in which they have just created the account. */
+/** No letter about a new device is sent for the browser that created the account. */
 export const finishLogin = async (
   { knownDevices, reportNewDevice }: InteractionContext,
   dialogue: Dialogue,

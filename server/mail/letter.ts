@@ -5,7 +5,7 @@ export interface LetterContent {
   action?: { label: string; url: string }
   /** Shown large and alone, to be typed. */
   code?: string
-  /** After the action: how long it works, and what to do if nobody asked for it. */
+  /** Small print below the action, such as how long the link works. */
   notes?: readonly string[]
 }
 

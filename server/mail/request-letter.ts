@@ -41,7 +41,7 @@ interface LetterRequest {
   origin: string
   to?: string
   values?: Record<string, string>
-  /** Two letters of one kind about different things are no repeat; hashed where it names somebody. */
+  /** Part of the key that suppresses repeats, such as the hash of the new address. */
   about?: string
 }
 

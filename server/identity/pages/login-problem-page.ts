@@ -39,7 +39,7 @@ export interface LoginProblemView {
   againAt: string
   backAt: string
   values?: Values
-  /** The provider's error code, for whoever helps the visitor. */
+  /** The provider's error code, shown so that support can be given it. */
   code?: string
 }
 export const loginProblemPage = (

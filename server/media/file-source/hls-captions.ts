@@ -9,7 +9,7 @@ const cuesIn = (segment: string): string[] =>
     .map((block) => block.trim())
     .filter((block) => block !== '' && !block.startsWith('WEBVTT'))
 
-/** A cue that lasts beyond its segment stands in the next one again. */
+/** A cue that spans two segments is repeated in both, so duplicates are removed. */
 const joinSegments = (segments: readonly string[]): string =>
   `${['WEBVTT', ...new Set(segments.flatMap(cuesIn))].join('\n\n')}\n`
 

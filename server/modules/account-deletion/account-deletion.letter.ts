@@ -4,7 +4,7 @@ import { brandOf } from '../../../src/domain/brand.ts'
 import { createTranslate } from '../../identity/words.ts'
 import type { WriteLetter } from '../../mail/send-letters.ts'
 
-/** The address stands in the event: nothing else is left of the account. */
+/** The event holds the address, since the account is deleted when the letter is written. */
 export const writeDeletionLetter: WriteLetter = ({ tenant, lang, origin, to }) => {
   if (to === null) return Promise.resolve(null)
   const brand = brandOf(tenant, lang)

@@ -89,7 +89,7 @@ const setPassword = async (
   // A lock after wrong tries ends with the password that was guessed at.
   if (owner.email) await deleteTriesOfAccount(scope, owner.email)
   await spendResets(scope, owner.id, now)
-  // The provider has sessions of its own, which would let in whoever knew the old password.
+  // Otherwise the provider's own session would still sign in without the new password.
   await deletePayloadsOf(scope, owner.uuid)
   const chosen = (await preferencesOf(scope, owner.id))?.selected_lang
   const lang = isLanguage(chosen) ? chosen : letter.tenant.default.locale.defaultLocale

@@ -41,7 +41,7 @@ const FailedLoginForm = v.object({
   left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   until: v.optional(v.number()),
   passkey: v.optional(v.picklist(['expired', 'unknown', 'copied', 'refused'])),
-  /** The passkey that nobody here has any more. */
+  /** Credential id of a removed passkey, which the page signals to the browser. */
   unknownPasskey: v.optional(v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))),
 })
 export type FailedLoginForm = v.InferOutput<typeof FailedLoginForm>
