@@ -16,6 +16,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Elsewhere } from '../../contract/page.ts'
 import type { Profile, Token } from '../../contract/session.ts'
 import { logoutProgress } from './logout-progress.ts'
+import { countProfileChanges } from './own-profile.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import {
   type Ending,
@@ -93,10 +94,18 @@ const enterSession = async (user: Profile, knownUser: Profile | null) => {
   tellOtherTabs('login')
 }
 
+/** The own profile, also where it is changed while its answer is on the way. */
+const readProfile = async (): Promise<Profile> => {
+  const changesBefore = countProfileChanges()
+  const answer = await fetchProfile()
+  const shown = session.user
+  return countProfileChanges() !== changesBefore && shown?.userId === answer.userId ? shown : answer
+}
+
 /** SESSION-03, SESSION-04. `knownUser` is the user in the stored record. */
 const loadUser = async (knownUser: Profile | null): Promise<boolean> => {
   try {
-    await enterSession(await fetchProfile(), knownUser)
+    await enterSession(await readProfile(), knownUser)
     return true
   } catch (error) {
     if (isDefinite(error)) await endRefusedSession(error)
