@@ -133,6 +133,8 @@ export interface Identity {
     | 'endOtherSessions'
     | 'checkRecentLogin'
     | 'confirmLogin'
+    | 'beginConfirmByPasskey'
+    | 'confirmByPasskey'
     | 'changePassword'
     | 'deleteAccount'
     | 'partnerLogin'

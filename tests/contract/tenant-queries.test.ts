@@ -42,6 +42,8 @@ const elsewhere = new Set<string>([
   'requestPasswordReset',
   'resetPassword',
   'confirmLogin',
+  'beginConfirmByPasskey',
+  'confirmByPasskey',
   'changePassword',
   'updateProfile',
   'confirmEmail',

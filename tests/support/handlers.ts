@@ -46,6 +46,8 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     updateProfile: refuse,
     confirmEmail: refuse,
     confirmLogin: refuse,
+    beginConfirmByPasskey: refuse,
+    confirmByPasskey: refuse,
     changePassword: refuse,
     ...createOpenSessionHandlers({ end: () => undefined }),
   }
