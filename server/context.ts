@@ -128,6 +128,7 @@ export interface Identity {
     | 'resetPassword'
     | 'updateProfile'
     | 'confirmEmail'
+    | 'withdrawEmail'
     | 'listSessions'
     | 'endOpenSession'
     | 'endOtherSessions'

@@ -47,6 +47,7 @@ const elsewhere = new Set<string>([
   'changePassword',
   'updateProfile',
   'confirmEmail',
+  'withdrawEmail',
 ])
 
 /** Their samples have a forged ticket, a wrong password or code, an unknown signature; a job, which does not run, makes exports. */

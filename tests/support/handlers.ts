@@ -45,6 +45,7 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     resetPassword: refuse,
     updateProfile: refuse,
     confirmEmail: refuse,
+    withdrawEmail: refuse,
     confirmLogin: refuse,
     beginConfirmByPasskey: refuse,
     confirmByPasskey: refuse,

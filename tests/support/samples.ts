@@ -75,6 +75,7 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
       userInformation: { city: 'Cairo', timeZone: 'Africa/Cairo', topics: ['offers'] },
     },
   },
+  withdrawEmail: { path: '/user/profile/email' },
   confirmEmail: { path: '/user/profile/email', body: { token: 'x', lang: 'en' } },
   countAccountData: { path: '/user/data-counts' },
   getDataExport: { path: '/user/data-export' },
