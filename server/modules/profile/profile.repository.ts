@@ -36,7 +36,7 @@ export const putEmailChange = ({ tenant, db }: Scope, row: EmailChange) =>
 export const openEmailChange = ({ tenant, db }: Scope, account: string, now: Date) =>
   db
     .selectFrom('email_change')
-    .select('email')
+    .select(['email', 'created'])
     .where('tenant', '=', tenant)
     .where('account', '=', account)
     .where('expires', '>', now)
