@@ -7,7 +7,7 @@ import { userHandleOf } from './creation-options.ts'
 import { countUse, passkeyOfCredential, refusePasskey } from './passkeys.repository.ts'
 import { verifyAssertion } from './verify-credential.ts'
 
-export interface PasskeyVisit {
+interface PasskeyVisit {
   tenant: string
   host: string
   purpose: 'confirm' | 'login'
@@ -17,7 +17,7 @@ export interface PasskeyVisit {
 export type PasskeyFailure = 'expired' | 'unknown' | 'copied' | 'refused'
 export type PasskeyResult = { kind: 'in'; account: Account } | { kind: PasskeyFailure }
 /** The account where it is known already: no other one's passkey counts. */
-export type SignedVisit = PasskeyVisit & { origin: string; account?: string }
+type SignedVisit = PasskeyVisit & { origin: string; account?: string }
 
 export type PasskeyParts = Pick<ServerContext, 'store' | 'clock' | 'log'> & { ids: Pick<Ids, 'secret'> }
 
