@@ -2,9 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { followToPortal, dropSessionCookie, logIn, openLogin, submitLogin } from '../support/log-in.ts'
+import { Authenticator } from '../support/authenticator.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { newPassword, forgot, choose, requestLink } from '../support/password-letters.ts'
+import { addPasskey, loginNotes, noteAfter, signWith } from '../support/passkeys.ts'
 
 let server: IdentityServer
 let mail: Awaited<ReturnType<typeof startMailServer>>
@@ -71,6 +73,20 @@ describe('a forgotten password', () => {
     expect((await profile(other, third.access_token)).status).toBe(200)
     expect((await openLogin(first)).path).toMatch(/^\/oidc\/interaction\//)
   })
+})
+
+it('a password that was forgotten takes the passkeys along, which somebody else may have added', async () => {
+  await server.addAccount('riwaq', 'nadia@example.org')
+  const [owner, intruder] = [server.visitor('riwaq'), server.visitor('riwaq')]
+  const device = new Authenticator()
+  await addPasskey(intruder, (await logIn(intruder, 'nadia@example.org')).access_token, device)
+  const session = await sessionFor(owner, 'nadia@example.org')
+  const changed = mail.next(/password was changed/)
+  expect((await choose(owner, session)).status).toBe(204)
+  const { text } = await changed
+  expect(text).toContain('Your passkeys were removed')
+  const page = await openLogin(intruder)
+  expect(await noteAfter(intruder, await signWith(intruder, page, device))).toBe(loginNotes.unknown)
 })
 
 describe('the request for a link', () => {
