@@ -3,14 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { RequestContext } from '../context.ts'
 import { loginCookies } from '../modules/session/login-cookies.ts'
-import {
-  type Dialogue,
-  type InteractionContext,
-  type LoginPageParts,
-  pageContextFor,
-  sendPage,
-  sendTrouble,
-} from './dialogue.ts'
+import { type Dialogue, type LoginPageParts, pageContextFor, sendPage, sendTrouble } from './dialogue.ts'
+import type { InteractionContext } from './interaction-context.ts'
 import { postLogin, showLoginAfterFailure } from './login-form.ts'
 import { postPasskey } from './passkey-form.ts'
 import { loginProblemPage } from './pages/login-problem-page.ts'
