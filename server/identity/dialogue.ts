@@ -4,9 +4,11 @@ import type Provider from 'oidc-provider'
 import { languageCookie } from '../../src/contract/cookies.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
 import type { RequestContext } from '../context.ts'
+import type { PendingLogin } from '../modules/session/login-cookies.ts'
 import { type Page, type LoginPageContext, headersOf, pageText } from './pages/frame.ts'
 import { type LoginProblem, type LoginProblemView, loginProblemPage } from './pages/login-problem-page.ts'
-import { type Translate, languageFrom } from './words.ts'
+import { restartLogin } from './restart-login.ts'
+import { type Translate, createTranslate, languageFrom } from './words.ts'
 
 export interface LoginPageParts {
   nonce(): string
@@ -41,6 +43,23 @@ export const pageContextFor = (
   nonce: nonce(),
   portals,
 })
+
+/** `way`: the login that this browser has begun, to which a problem page leads back. */
+export const createDialogue = (
+  parts: LoginPageParts,
+  step: Pick<Dialogue, 'provider' | 'visit' | 'request' | 'response' | 'uid'>,
+  { lang, way }: { lang: unknown; way: PendingLogin | null },
+): Dialogue => {
+  const { visit, request, uid } = step
+  const ground = pageContextFor(visit, lang, request.headers.cookie, parts)
+  return {
+    ...step,
+    ground,
+    say: createTranslate(visit.tenant, ground.lang),
+    at: `/oidc/interaction/${uid}`,
+    again: restartLogin(ground, way),
+  }
+}
 
 export const sendPage = (response: ServerResponse, ground: LoginPageContext, page: Page, status = 200) => {
   response.writeHead(status, headersOf(ground, page.script !== undefined))
