@@ -24,7 +24,7 @@ export const addPasskey = async (who: Visitor, token: string, device: Authentica
   return v.parse(Passkey, added.json)
 }
 
-export const challengeIn = (page: VisitedPage): string =>
+const challengeIn = (page: VisitedPage): string =>
   /data-challenge="([\w-]+)"/.exec(page.text)?.[1] ?? ''
 export const passkeyActionIn = (page: VisitedPage): string =>
   /<form[^>]*id="assertion"[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? ''
