@@ -24,8 +24,7 @@ export const addPasskey = async (who: Visitor, token: string, device: Authentica
   return v.parse(Passkey, added.json)
 }
 
-const challengeIn = (page: VisitedPage): string =>
-  /data-challenge="([\w-]+)"/.exec(page.text)?.[1] ?? ''
+const challengeIn = (page: VisitedPage): string => /data-challenge="([\w-]+)"/.exec(page.text)?.[1] ?? ''
 export const passkeyActionIn = (page: VisitedPage): string =>
   /<form[^>]*id="assertion"[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? ''
 
