@@ -35,7 +35,7 @@ export default defineConfig({
       fsModuleCachePath: `node_modules/.cache/riwaq/vitest-${filesNow}`,
     },
     // The pages of the login carry their style as text; of everything else the names of classes are enough.
-    css: { include: [/pages\/frame\.css/] },
+    css: { include: [/pages\/(?:frame|form)\.css/] },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'server/**/*.test.ts']),
       project('repo', ['tests/repo/**/*.test.ts'], 60_000),

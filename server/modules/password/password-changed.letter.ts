@@ -10,7 +10,10 @@ export const createPasswordChangedLetterWriter = (parts: Pick<ServerContext, 'st
     const date = letterDate(task, values['at'] ?? '')
     return {
       subject: translate('identity.letter.passwordChanged.subject', { brand }),
-      paragraphs: [translate('identity.letter.passwordChanged.text', { date })],
+      paragraphs: [
+        translate('identity.letter.passwordChanged.text', { date }),
+        ...(values['passkeys'] === undefined ? [] : [translate('identity.letter.passwordChanged.passkeys')]),
+      ],
       action: {
         label: translate('identity.letter.passwordChanged.reset'),
         url: origin + withLanguage(linkTo.resetPassword(), lang, tenant.default.locale.defaultLocale),
