@@ -89,21 +89,6 @@ it('a password that was forgotten takes the passkeys along, which somebody else 
   expect(await noteAfter(intruder, await signWith(intruder, page, device))).toBe(loginNotes.unknown)
 })
 
-describe('the request for a link', () => {
-  it('takes its time and leaves one row alike, for an address with an account and for one without', async () => {
-    await server.addAccount('riwaq', 'nina@example.org')
-    const { raw } = server.parts.store
-    const who = server.visitor('riwaq')
-    for (const email of ['nina@example.org', 'nobody@example.org']) {
-      const start = performance.now()
-      expect((await forgot(who, email)).status).toBe(204)
-      expect(performance.now() - start).toBeGreaterThanOrEqual(249)
-      const newest = await raw.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirst()
-      expect(Object.keys(newest?.payload ?? {}).toSorted()).toEqual(['account', 'lang', 'origin', 'template'])
-    }
-  })
-})
-
 describe('a new password', () => {
   it('that is common or made of the own address is refused for its field, and the link stays open', async () => {
     await server.addAccount('riwaq', 'marianne.blum@example.org')

@@ -45,7 +45,7 @@ const steps = [
   shown(tool('starts', 'node', ['tests/tools/starts.mjs'])),
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
-  vitest('every address', ['contract'], long, ['host-routes']),
+  vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
   journeys('soak, storm and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),
