@@ -52,6 +52,17 @@ describe('the consent', () => {
     expect(consentValue(bare)).toBe('a')
   })
 
+  it('is kept in cookies named by the configured identifier, or by the usual one where that is no name [CONFIG-27]', () => {
+    const namesFor = (identifier: unknown) => {
+      const { given, allowed } = consentPolicyOf({ ...node, identifier }).cookies
+      return [given.name, allowed.name]
+    }
+    expect(namesFor('ncc')).toEqual(['ncc_c', 'ncc_e'])
+    expect(namesFor('radio-7')).toEqual(['radio-7_c', 'radio-7_e'])
+    for (const wrong of [undefined, '', 7, 'a b', 'a;b', 'ä', 'x'.repeat(40)])
+      expect(namesFor(wrong)).toEqual(['ncc_c', 'ncc_e'])
+  })
+
   it('is requested only where the configuration says so [CONSENT-07]', () => {
     expect(consentPolicyOf({ ...node, consentCookie: false }).isRequired).toBe(false)
     expect(consentPolicyOf({}).isRequired).toBe(false)

@@ -39,6 +39,7 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-24', 'mobileSetting', ''],
   ['CONFIG-25', 'cookies', ''],
   ['CONFIG-26', 'cookies', 'necessary'],
+  ['CONFIG-27', 'cookies', 'identifier'],
   ['CONFIG-28', 'cookies', 'initialState'],
   ['CONFIG-29', 'popups', ''],
   ['CONFIG-30', 'colors', ''],
@@ -51,7 +52,6 @@ const otherNodes: readonly (readonly [node: string, field: string])[] = [
   ['google-ads', ''],
   ['custom_plan', ''],
   ['payment_meta_data', ''],
-  ['cookies', 'identifier'],
 ]
 
 describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) => {
