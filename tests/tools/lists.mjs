@@ -21,7 +21,13 @@ const rounds = 2
 const lists = [
   { name: 'no list, as tall', path: '/en/impressum', bare: 60_000 },
   { name: `${longest} favourites`, path: '/en/favorites', tab: 'Audiobooks', least: longest },
-  { name: `${longest} songs, filtered`, path: '/en/favorites', tab: 'Songs', least: 300, typed: 'light of' },
+  {
+    name: `${longest} songs, filtered`,
+    path: '/en/favorites',
+    tab: 'Songs',
+    least: 2_000,
+    typed: 'light of',
+  },
   { name: 'played things', path: '/en/history', least: 500 },
   { name: 'playlist', path: '/en/music/playlists/pls_long', least: playlistTracks },
   { name: 'found songs', path: '/en/search?q=a&kind=songs', least: 300 },

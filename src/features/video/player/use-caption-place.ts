@@ -10,7 +10,9 @@ const inMenu = '[data-menu] *'
 /** The controls go when nobody uses them; an offer beside them stays. */
 const coverOf = (low: HTMLElement, isIdle: boolean) => {
   const offers = [...low.children].slice(0, -1)
-  const controls = isIdle ? [] : [...(low.lastElementChild?.querySelectorAll(`:is(${parts}):not(${inMenu})`) ?? [])]
+  const controls = isIdle
+    ? []
+    : [...(low.lastElementChild?.querySelectorAll(`:is(${parts}):not(${inMenu})`) ?? [])]
   const tops = [...offers, ...controls].flatMap((part) => {
     const { top, height } = part.getBoundingClientRect()
     return height > 0 ? [top] : []
