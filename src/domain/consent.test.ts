@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   allowedValue,
+  allowsAdvertising,
   allowsAnalytics,
   consentOf,
   consentPolicyOf,
@@ -13,7 +14,10 @@ const node = {
   identifier: 'ncc',
   initialState: { necessary: true, optional: false },
   necessary: [{ id: 'session' }, { id: 'language' }],
-  optional: [{ id: 'statistics', allows: 'analytics' }, { id: 'marketing' }],
+  optional: [
+    { id: 'statistics', allows: 'analytics' },
+    { id: 'marketing', allows: 'advertising' },
+  ],
 }
 const policy = consentPolicyOf(node)
 const whole = 'sessionlanguagestatisticsmarketing'
@@ -85,5 +89,8 @@ describe('counting', () => {
     expect(given(['statistics'])).toBe(true)
     expect(given(['marketing'])).toBe(false)
     expect(allowsAnalytics(policy, { isGiven: false, allowed: ['statistics'] })).toBe(false)
+    expect(allowsAdvertising(policy, { isGiven: true, allowed: ['statistics'] })).toBe(false)
+    expect(allowsAdvertising(policy, { isGiven: true, allowed: ['marketing'] })).toBe(true)
+    expect(allowsAdvertising(policy, { isGiven: false, allowed: ['marketing'] })).toBe(false)
   })
 })

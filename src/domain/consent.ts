@@ -9,7 +9,7 @@ const Row = v.object({
   name: Words,
   text: Words,
   /** What the portal itself does under this cookie's name; no other code depends on it. */
-  allows: v.optional(v.literal('analytics')),
+  allows: v.optional(v.picklist(['analytics', 'advertising'])),
 })
 export type ConsentRow = v.InferOutput<typeof Row>
 
@@ -78,8 +78,13 @@ export const consentOf = (
   }
 }
 
-export const allowsAnalytics = ({ optional }: ConsentPolicy, { isGiven, allowed }: Consent): boolean =>
-  isGiven && optional.some(({ id, allows }) => allows === 'analytics' && allowed.includes(id))
+const allowsUse =
+  (use: ConsentRow['allows']) =>
+  ({ optional }: ConsentPolicy, { isGiven, allowed }: Consent) =>
+    isGiven && optional.some(({ id, allows }) => allows === use && allowed.includes(id))
+export const allowsAnalytics = allowsUse('analytics')
+/** Without an answer nobody's visit counts for a campaign, whether consent is required or not. */
+export const allowsAdvertising = allowsUse('advertising')
 
 export const analyticsFlag = '1'
 /** CONSENT-08, CONSENT-09 */

@@ -24,6 +24,7 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-03', 'avatar_list', ''],
   ['CONFIG-05', 'custom_styling', ''],
   ['CONFIG-06', 'custom_styling', 'cdnLink'],
+  ['CONFIG-07', 'google-ads', ''],
   ['CONFIG-08', 'external_redirect_disclaimer', ''],
   ['CONFIG-11', 'tab_names_seo', ''],
   ['CONFIG-12', 'login_options', ''],
@@ -49,7 +50,6 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
 /** Answered although nothing here reads them yet. */
 const otherNodes: readonly (readonly [node: string, field: string])[] = [
   ['enable_ExpirationPopup', ''],
-  ['google-ads', ''],
   ['custom_plan', ''],
   ['payment_meta_data', ''],
 ]
