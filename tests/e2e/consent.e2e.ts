@@ -225,8 +225,7 @@ test('in a window of 360 x 225 the consent dialog scrolls in itself behind its t
       [box, box.querySelector('header')].map((part) => part && getComputedStyle(part).backgroundColor),
     )
     expect(colours[1]).toBe(colours[0])
-    await shown.getByRole('button').last().click()
-    await expect(page.getByRole('complementary')).toHaveCount(0)
-    await page.context().clearCookies()
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
   }
 })

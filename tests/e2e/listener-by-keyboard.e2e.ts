@@ -43,7 +43,7 @@ const beginBook = async (page: Page, portal: Portal) => {
 }
 
 for (const [lang, device] of variants)
-  test(`a song of a list, what was begun, the full player, search and signing out work by keyboard alone, in ${lang} on a ${device}`, async ({
+  test(`a song of a list, the full player, favourites, what was begun, search and signing out work by keyboard alone, in ${lang} on a ${device}`, async ({
     page,
     portal,
   }) => {
@@ -86,6 +86,17 @@ for (const [lang, device] of variants)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener).toBeFocused()
+
+    await page.goto(`/${lang}/favorites`)
+    await page.getByRole('button', { name: word('favorites.sorts.title'), exact: true }).press('Enter')
+    await expect(songRow(page, 1)).toBeVisible()
+    const liked = await titleOf(page, 1)
+    await page.getByRole('searchbox', { name: word('favorites.filter') }).focus()
+    await page.keyboard.type(liked)
+    await expect(songRow(page, 1)).toHaveCount(0)
+    await expect(songRow(page, 0)).toContainText(liked)
+    await songRow(page, 0).getByRole('button').first().press('Enter')
+    await expect(player).toContainText(liked)
 
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: word('search.title') }).filter({ visible: true })
