@@ -42,15 +42,22 @@ const beginBook = async (page: Page, portal: Portal) => {
   return chapter.title
 }
 
-for (const [lang, device] of variants)
-  test(`a song of a list, the full player, favourites, what was begun, search and signing out work by keyboard alone, in ${lang} on a ${device}`, async ({
-    page,
-    portal,
-  }) => {
-    const word = (key: string) => wordOf(lang, key)
+/** What is called how in this language. */
+const namesIn = (page: Page, lang: string) => {
+  const word = (key: string) => wordOf(lang, key)
+  return {
+    word,
     /** The words around what the page fills in. */
-    const starting = (key: string) => new RegExp(`^${word(key).split('{{')[0]}`)
-    const player = page.getByRole('region', { name: word('player.name') })
+    starting: (key: string) => new RegExp(`^${word(key).split('{{')[0]}`),
+    player: page.getByRole('region', { name: word('player.name') }),
+  }
+}
+
+for (const [lang, device] of variants) {
+  test(`a song of a list, the full player and favourites work by keyboard alone, in ${lang} on a ${device}`, async ({
+    page,
+  }) => {
+    const { word, starting, player } = namesIn(page, lang)
     const topDialog = page.getByRole('dialog').last()
     await page.setViewportSize(sizes[device])
     await logInAs(page, 'omar', `/${lang}/music/tracks`)
@@ -97,6 +104,16 @@ for (const [lang, device] of variants)
     await expect(songRow(page, 0)).toContainText(liked)
     await songRow(page, 0).getByRole('button').first().press('Enter')
     await expect(player).toContainText(liked)
+  })
+
+  test(`search, what was begun and signing out work by keyboard alone, in ${lang} on a ${device}`, async ({
+    page,
+    portal,
+  }) => {
+    const { word, starting, player } = namesIn(page, lang)
+    await page.setViewportSize(sizes[device])
+    await logInAs(page, 'omar', `/${lang}/favorites`)
+    await whenHydrated(page)
 
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: word('search.title') }).filter({ visible: true })
@@ -129,3 +146,4 @@ for (const [lang, device] of variants)
     await expect(page.getByRole('button', { name: word('login.menu') })).toBeVisible()
     await expect(player).toHaveCount(0)
   })
+}
