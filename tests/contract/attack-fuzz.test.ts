@@ -11,6 +11,8 @@ import { openAttackedBackend, type AttackedBackend } from '../support/attack/att
 import { createSeededRng } from '../support/listening/simulated-browser.ts'
 
 const inputsPerCall = Number(process.env['ATTACK'] ?? 300)
+/** A call that writes takes longer, and `npm run attack` sends 5,000 to each. */
+const timeoutMs = 60_000 + inputsPerCall * 40
 const seed = Number(process.env['SEED'] ?? 1)
 
 let backend: AttackedBackend
@@ -47,6 +49,7 @@ describe(`of ${inputsPerCall} hostile inputs`, () => {
       expect(failures).toEqual([])
       expect(Reflect.get({}, 'polluted')).toBeUndefined()
     },
+    timeoutMs,
   )
 })
 
