@@ -61,7 +61,7 @@ else
     })
 
     it(`of ${requestCount} requests to both none fails while one of them stops`, async () => {
-      const exited = once(first.child, 'exit')
+      const exited = once(first.child, 'exit').then((how) => ({ how, at: performance.now() }))
       const load: Load = { answered: 0, failed: [] }
       let stoppedAt = 0
       const onAnswer = () => {
@@ -76,13 +76,14 @@ else
         await askUntilClosed(second.port, load, { onAnswer, isEnough })
       }
       await Promise.all(Array.from({ length: connections }, (_, at) => askBoth(at)))
-      expect(await exited).toEqual([0, null])
-      const stopMs = performance.now() - stoppedAt
+      const { how, at } = await exited
+      expect(how).toEqual([0, null])
+      const stopMs = at - stoppedAt
       console.info(
         `${load.answered} answered by two, ${load.failed.length} failed, exit after ${Math.round(stopMs)} ms`,
       )
       expect(stopMs).toBeLessThan(10_000)
       expect(load.failed).toEqual([])
       expect(load.answered).toBeGreaterThanOrEqual(requestCount)
-    }, 120_000)
+    }, 300_000)
   })
