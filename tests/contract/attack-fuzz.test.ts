@@ -12,7 +12,7 @@ import { createSeededRng } from '../support/listening/simulated-browser.ts'
 
 const inputsPerCall = Number(process.env['ATTACK'] ?? 300)
 /** A call that writes takes longer, and `npm run attack` sends 5,000 to each. */
-const timeoutMs = 60_000 + inputsPerCall * 40
+const timeoutMs = 60_000 + inputsPerCall * 100
 const seed = Number(process.env['SEED'] ?? 1)
 
 let backend: AttackedBackend
