@@ -92,6 +92,7 @@ const followSession = (
   onUser(forgetLoginChoice)
   onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)
+  onLogout(() => sessionStorage.removeItem(tabKeys.upgradeTarget()))
   onLogout(() => {
     client.removeQueries(allPersonal)
   })

@@ -28,7 +28,13 @@ const confirmHereOrLeave = async (portal: Parameters<typeof leaveToConfirmLogin>
   }
 }
 
-export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) => {
+interface ConfirmLoginFormProps {
+  onConfirmed: () => void
+  /** Beside a passkey, whose button is the first. */
+  isSecond: boolean
+}
+
+export const ConfirmLoginForm = ({ onConfirmed, isSecond }: ConfirmLoginFormProps) => {
   const { t } = useTranslation()
   const portal = usePortal()
   const { user } = useSnapshot(session)
@@ -51,7 +57,7 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
         isRequired
         showLabel={t('password.show')}
       />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant={isSecond ? 'outline' : 'primary'} type="submit" disabled={isSending}>
         {t('security.confirm.confirm')}
       </Button>
       <ButtonLink variant="text" to={linkTo.resetPassword()}>
