@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
 import { findPasswordFault } from './password-rules.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 
 const rules = { password: [required] }
 
@@ -34,7 +34,7 @@ export const ConfirmPasswordForm = ({ onDone, onForgotten }: ConfirmPasswordForm
       <p className={css.text}>{t('parental.confirm.text')}</p>
       <ErrorSummary summary={summary} labels={{ password: label }} />
       <ParentalPasswordField field={field('password')} label={label} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('parental.confirm.send')}
       </Button>
       <KeypadToggle {...keypad} />

@@ -13,7 +13,7 @@ import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx
 import css from './Parental.module.css'
 import { KeypadToggle, useKeypad } from './ParentalPasswordField.tsx'
 import { newPasswordRules } from './password-rules.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 
 /** Digits of any script; the server reads them all. */
 const rules = { code: [required, regex(/^\p{Nd}*$/u), length(resetCodeLength)], ...newPasswordRules }
@@ -70,7 +70,7 @@ export const ResetCodeForm = ({ email, onDone, onSendAgain }: ResetCodeFormProps
         isRequired
       />
       <NewPasswordFields field={field} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('parental.reset.save')}
       </Button>
       <KeypadToggle {...keypad} />

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { useFocusFirstField } from '../../../ui/fields/use-focus-first-field.ts'
 import css from '../account-dialogs.module.css'
 import { AccountNameField } from '../AccountNameField.tsx'
 
@@ -39,6 +40,7 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
       if (await confirmHereOrLeave(portal, password)) onConfirmed()
     },
   })
+  useFocusFirstField(formProps.ref)
   const label = t('security.confirm.password')
   return (
     <form className={css.form} {...formProps}>
@@ -51,7 +53,7 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
         isRequired
         showLabel={t('password.show')}
       />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('security.confirm.confirm')}
       </Button>
       <ButtonLink variant="text" to={linkTo.resetPassword()}>
