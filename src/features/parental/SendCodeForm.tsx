@@ -39,6 +39,9 @@ export const SendCodeForm = ({ email, onSent }: { email: string; onSent: () => v
       <Button variant="primary" type="submit" isBusy={isSending} autoFocus>
         {t('parental.reset.send')}
       </Button>
+      <Button variant="text" onClick={onSent}>
+        {t('parental.reset.have')}
+      </Button>
     </form>
   )
 }

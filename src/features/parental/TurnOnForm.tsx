@@ -5,11 +5,11 @@ import { loadParental } from '../../state/parental/parental-actions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, useKeypad } from './ParentalPasswordField.tsx'
 import { newPasswordRules } from './password-rules.ts'
-import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 
 export const TurnOnForm = ({ maxRating, onDone }: { maxRating: Grading; onDone: () => void }) => {
   const { t } = useTranslation()
