@@ -3,7 +3,7 @@ import { OfflineError } from './backend-error.ts'
 import { wordsOfError } from './error-words.ts'
 
 it('a call without an answer is told as a lost connection, unless it was only late or the caller has words of its own', () => {
-  expect(wordsOfError(new OfflineError('no answer'))).toEqual(['error.noConnection'])
+  expect(wordsOfError(new OfflineError('no answer'))).toEqual(['states.noConnection'])
   expect(wordsOfError(new OfflineError('no answer'), 'login.failed')).toEqual(['login.failed'])
   expect(wordsOfError(new OfflineError('late', { cause: 'TimeoutError' }))).toEqual(['states.late.told'])
   expect(wordsOfError(new TypeError('a fault of the page'))).toEqual(['error.unknown'])

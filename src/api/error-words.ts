@@ -7,8 +7,9 @@ type ErrorKey = ReturnType<typeof wordsOfCode>
 export const wordsOfError = <const Key extends string = 'error.unknown'>(
   error: unknown,
   fallback?: Key,
-): readonly (Key | ErrorKey | 'states.late.told' | 'error.noConnection')[] => {
-  if (error instanceof OfflineError && !isLate(error) && fallback === undefined) return ['error.noConnection']
+): readonly (Key | ErrorKey | 'states.late.told' | 'states.noConnection')[] => {
+  if (error instanceof OfflineError && !isLate(error) && fallback === undefined)
+    return ['states.noConnection']
   const last = fallback ?? 'error.unknown'
   if (isLate(error)) return ['states.late.told']
   return error instanceof BackendError ? [wordsOfCode(error.code), last] : [last]
