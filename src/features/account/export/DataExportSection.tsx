@@ -23,16 +23,16 @@ const useStatusText = () => {
 
 /** The pressed button goes away with the answer: the focus stays in the section. */
 const useFocusOnAnswer = (state: DataExport['state']) => {
-  const told = useRef<HTMLParagraphElement>(null)
+  const answerText = useRef<HTMLParagraphElement>(null)
   const isExpected = useRef(false)
   useEffect(() => {
-    if (isExpected.current && state !== 'none') told.current?.focus({ preventScroll: true })
+    if (isExpected.current && state !== 'none') answerText.current?.focus({ preventScroll: true })
     isExpected.current &&= state === 'none'
   }, [state])
   const expectAnswer = () => {
     isExpected.current = true
   }
-  return { told, expectAnswer }
+  return { answerText, expectAnswer }
 }
 
 /** A copy of everything that is stored about the account. */
@@ -41,14 +41,14 @@ export const DataExportSection = () => {
   const statusText = useStatusText()
   const { status, isMissing, hasFailed, isBusy, failure, ask, download } = useDataExport()
   const state = status?.state ?? 'none'
-  const { told, expectAnswer } = useFocusOnAnswer(state)
+  const { answerText, expectAnswer } = useFocusOnAnswer(state)
   if (isMissing) return null
   const words = hasFailed ? t('accountData.export.failed') : status && statusText(status)
   const mayAsk = state === 'none' && status?.nextFrom === null
   return (
     <AccountSection title={t('accountData.export.title')} text={t('accountData.export.text')}>
       <div className={css.slot} aria-busy={status === null && !hasFailed}>
-        <p ref={told} role="status" className={css.status} tabIndex={-1}>
+        <p ref={answerText} role="status" className={css.status} tabIndex={-1}>
           {words}
         </p>
         {mayAsk && (
