@@ -55,7 +55,7 @@ test('the password is changed by keyboard: the form takes the focus and gives it
   expect(answers).toHaveLength(1)
 
   await button(page, 'Request your data').press('Enter')
-  await expect(page.getByText(/^We’re preparing your data/)).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Your data' }).getByRole('status')).toBeFocused()
   await button(page, 'Delete your account').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByRole('button', { name: 'Delete account' }).click()
