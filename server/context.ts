@@ -34,6 +34,8 @@ export interface Store {
   engine: 'embedded' | 'postgres'
   /** Runs `work` in one transaction as the tenant. Never await the network inside. */
   within<T>(tenant: string, work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Once the transaction that the caller runs in is committed, and outside of it; at once if there is none. */
+  afterCommit(act: () => void): void
   /** Without row-level security: migrations, health and maintenance only. */
   raw: Kysely<Tables>
   /** The embedded engine only: writes the whole store into one file. */

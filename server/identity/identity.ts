@@ -19,8 +19,14 @@ import { createPasswordCheck } from './password-check.ts'
 import { createPortalClient } from './portal-client.ts'
 import { createProviders } from './providers.ts'
 
-export const createIdentity = async (parts: ServerContext & { wakeRelay: () => void }): Promise<Identity> => {
-  const { store, clock, ids, log, secrets, wakeRelay, portalAddress } = parts
+interface IdentityParts extends ServerContext {
+  wakeRelay: () => void
+  /** How the answer to a request for a new password is held back; real time unless it is given. */
+  wait?: (ms: number) => Promise<unknown>
+}
+
+export const createIdentity = async (parts: IdentityParts): Promise<Identity> => {
+  const { store, clock, ids, log, secrets, wakeRelay, wait, portalAddress } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
@@ -45,7 +51,7 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
       ...createSessionHandlers(session),
       ...createDeletionHandlers({ ...session, wakeRelay, portalAddress }),
       ...createPartnerLoginHandlers(session),
-      ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
+      ...createPasswordHandlers({ tokens, wakeRelay, portalAddress, ...(wait ? { wait } : {}) }),
       ...createProfileHandlers({
         wakeRelay,
         portalAddress,

@@ -13,6 +13,10 @@ interface ButtonAppearance {
   children: ReactNode
   className?: string
 }
+interface Busyness {
+  /** Its work is being done: it does nothing more and, unlike a disabled button, leaves the focus where it is. */
+  isBusy?: boolean
+}
 const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
   classNames(css.button, css[variant], className)
 
@@ -22,9 +26,17 @@ export const Button = ({
   children,
   className,
   type = 'button',
+  isBusy = false,
+  onClick,
   ...rest
-}: ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} className={buttonClass(variant, className)} {...rest}>
+}: ButtonAppearance & Busyness & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type={type}
+    className={buttonClass(variant, className)}
+    onClick={isBusy ? undefined : onClick}
+    {...rest}
+    {...(isBusy ? { 'aria-disabled': true } : {})}
+  >
     {icon}
     <span>{children}</span>
   </button>

@@ -48,6 +48,15 @@ export const deletePasskey = async (
   return numDeletedRows === 1n
 }
 
+export const deletePasskeysOf = async ({ tenant, db }: Scope, account: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** With what a login is checked against. */
 export const passkeyOfCredential = (scope: Scope, host: string, credential: string) =>
   rows(scope)

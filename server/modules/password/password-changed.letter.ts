@@ -8,7 +8,10 @@ export const createPasswordChangedLetterWriter = (parts: Pick<ServerContext, 'st
     const { tenant, lang, origin, values } = task
     return {
       subject: translate('identity.letter.passwordChanged.subject', { brand }),
-      paragraphs: [translate('identity.letter.passwordChanged.text', { date: date(values['at'] ?? '') })],
+      paragraphs: [
+        translate('identity.letter.passwordChanged.text', { date: date(values['at'] ?? '') }),
+        ...(values['passkeys'] === undefined ? [] : [translate('identity.letter.passwordChanged.passkeys')]),
+      ],
       action: {
         label: translate('identity.letter.passwordChanged.reset'),
         url: origin + withLanguage(linkTo.resetPassword(), lang, tenant.default.locale.defaultLocale),

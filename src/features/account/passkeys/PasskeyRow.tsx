@@ -8,8 +8,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import css from './Passkeys.module.css'
-import { isLastWayIn } from './passkey-facts.ts'
-import { useRemovePasskey } from './use-remove-passkey.ts'
+import { isLastWayIn, useRemovePasskey } from './use-remove-passkey.ts'
 
 const icons: Record<PasskeyHolder, typeof IconKey> = {
   computer: IconDeviceLaptop,
