@@ -34,7 +34,7 @@ describe('an operator', () => {
     expect((await fetchProfile(other, others.access_token)).status).toBe(200)
     expect(await endSessions('anna@example.org')).toEqual({ status: 200, body: { ended: 0 } })
   })
-  it('is told where there is no such account at this tenant', async () => {
+  it('gets a refusal where this tenant has no such account', async () => {
     await server.addAccount('riwaq', 'carl@example.org')
     expect(await endSessions('carl@example.org', 'nour')).toMatchObject({ status: 404 })
     expect(await endSessions('nobody@example.org')).toMatchObject({ status: 404 })
