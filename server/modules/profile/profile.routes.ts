@@ -70,7 +70,7 @@ export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => (
       if (outcome !== 'updated') throw refusalOf[outcome]()
       return readProfile(scope, call)
     })
-    if (isEmailNew) call.afterCommit(parts.wakeRelay)
+    if (isEmailNew) parts.wakeRelay()
     return profile
   },
 
