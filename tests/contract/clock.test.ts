@@ -1,7 +1,8 @@
 /** The built server under another day than today's. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
 import { readDocument } from '../support/document.ts'
+import { withPortal as it } from '../support/shared-portal.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
@@ -19,16 +20,11 @@ describe('a portal with a configured clock', () => {
     expect(since).toBeLessThan(120_000)
   })
 
-  it('labels nothing as new that came out years ago', async () => {
+  it('labels nothing as new that came out years ago', async ({ portal: now }) => {
     const marks = async (of: Portal) =>
       JSON.stringify(readDocument((await of.get('/podcast/list')).body).data)
-    const now = await startPortal()
-    try {
-      expect(await marks(now)).toContain('"isNew":true')
-      expect(await marks(portal)).not.toContain('"isNew"')
-    } finally {
-      await now.stop()
-    }
+    expect(await marks(now)).toContain('"isNew":true')
+    expect(await marks(portal)).not.toContain('"isNew"')
   })
 
   it('still allows logins from browsers with the real time', async () => {
