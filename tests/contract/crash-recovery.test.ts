@@ -9,7 +9,7 @@ import { Likes } from '../../src/contract/likes.ts'
 import { Token } from '../../src/contract/session.ts'
 import { buildProgram, runProgram } from '../support/run-program.ts'
 import { codeInLocation, followToPortal, openLogin, submitLogin } from '../support/log-in.ts'
-import { freshDatabase, testDatabaseUrl } from '../support/store.ts'
+import { freshDatabase, placeEmptyStore, testDatabaseUrl } from '../support/store.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs'
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   program = await buildProgram('tests/support/writer.ts')
   dataDir = await mkdtemp(join(tmpdir(), 'riwaq-kill-'))
   database = testDatabaseUrl ? await freshDatabase() : null
+  if (!database) await placeEmptyStore(dataDir)
 })
 afterAll(async () => {
   await database?.drop()

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded } from '../../server/db/open-embedded.ts'
 import type { Log, Scope } from '../../server/context.ts'
+import { placeEmptyStore } from '../support/store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'riwaq-dump-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,9 +22,8 @@ const items = async (scope: Scope) =>
 
 it('a dump contains what was written before it, is never partial, and restores a store elsewhere', async () => {
   const file = join(folder, 'dump.tar.gz')
-  mkdirSync(join(folder, 'first'))
+  await placeEmptyStore(join(folder, 'first'))
   const store = await openEmbedded(join(folder, 'first'), quiet)
-  await migrate(store)
   await store.within('nour', add('trk_one'))
   await store.dump?.(file)
   await store.within('nour', add('trk_two'))

@@ -15,7 +15,7 @@ import { startServer } from '../../server/server.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import type { Subsystems } from '../../server/subsystems.ts'
 import { handlersOf } from '../support/handlers.ts'
-import { freshDatabase, testDatabaseUrl } from '../support/store.ts'
+import { freshDatabase, placeEmptyStore, testDatabaseUrl } from '../support/store.ts'
 import { addItem } from '../support/rows.ts'
 import { freePort } from '../tools/lib/portal.mjs'
 
@@ -24,6 +24,7 @@ let drop: () => Promise<void>
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'riwaq-ready-'))
   const database = testDatabaseUrl ? await freshDatabase() : null
+  if (!database) await placeEmptyStore(folder)
   env = { DATA_DIR: folder, PORT: String(await freePort()), BIND: '127.0.0.1', LOG_LEVEL: 'silent' }
   if (database) env['DATABASE_URL'] = database.url
   drop = async () => {

@@ -2,9 +2,11 @@
  * A store of its own for a test file, copied from one that was prepared once: the embedded engine starts from a dump,
  * and with TEST_DATABASE_URL the same tests run in a fresh database of that server, copied from a template.
  */
+import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { migrate, migrations } from '../../server/db/migrate.ts'
 import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
@@ -40,11 +42,13 @@ const makeDump = async ({ prepare }: StoreTemplate, file: string) => {
   await rename(temporary, file)
 }
 
-const openFromDump = async (template: StoreTemplate) => {
+const dumpFileOf = async (template: StoreTemplate) => {
   const file = join(cache, `${template.name}.dump`)
   await makeOnce(file, () => makeDump(template, file))
-  return storeOf(await engineFromDump(file), failingLog)
+  return file
 }
+const openFromDump = async (template: StoreTemplate) =>
+  storeOf(await engineFromDump(await dumpFileOf(template)), failingLog)
 
 const withServerClient = async <T>(work: (client: pg.Client) => Promise<T>) => {
   const client = new pg.Client({ connectionString: testDatabaseUrl })
@@ -116,5 +120,13 @@ export const openStoreFrom = (template: StoreTemplate): Promise<Store> =>
 const schemaHash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
 
 /** Every table and no row. */
-export const openTestStore = (): Promise<Store> =>
-  openStoreFrom({ name: `store-${schemaHash}`, prepare: migrate })
+const emptyStore: StoreTemplate = { name: `store-${schemaHash}`, prepare: migrate }
+export const openTestStore = (): Promise<Store> => openStoreFrom(emptyStore)
+
+/** The same as the embedded store of a data folder: creating one takes seconds of computing. */
+export const placeEmptyStore = async (dataDir: string): Promise<void> => {
+  const file = await dumpFileOf(emptyStore)
+  const place = join(dataDir, 'store')
+  await mkdir(place, { recursive: true, mode: 0o700 })
+  await promisify(execFile)('tar', ['-xf', file, '-C', place])
+}
