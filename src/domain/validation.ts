@@ -41,7 +41,6 @@ const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '')
 
 export const required: Rule = { passes: (value) => !isEmpty(value), fault: { key: 'requiredField' } }
-/** Only while the other field is filled in, or ticked. */
 export const requiredWith = (other: string): Rule => ({
   passes: (value, all) => !required.passes(all[other], all) || required.passes(value, all),
   fault: { key: 'requiredField' },

@@ -1,4 +1,3 @@
-/** A person in an arch: the picture they chose, else their initials. */
 import { IconUser } from '@tabler/icons-react'
 import { initialsOf } from './initials.ts'
 import css from './Avatar.module.css'
@@ -6,7 +5,6 @@ import { classNames } from './class-names.ts'
 import { useLazy } from './use-lazy.ts'
 
 interface AvatarPicture {
-  /** Of a drawing, where there is no address. */
   name: string
   imageUrl: string | null
 }

@@ -11,7 +11,6 @@ import { type Faults, type FieldValue, type Rules, checkFields, faultsOfReasons 
 interface FormOptions<Values extends Record<string, FieldValue>> {
   initial: Values
   rules: Rules<Values>
-  /** Resolves with what is wrong with the fields, if anything is. */
   send: (values: Values) => Promise<Faults<Values> | void>
   /** Unsent values are restored under this name when the form is opened again. Never for a form with passwords. */
   draft?: string

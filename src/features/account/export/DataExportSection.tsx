@@ -20,7 +20,6 @@ const useStatusText = () => {
   }
 }
 
-/** A copy of everything that is stored about the account. */
 export const DataExportSection = () => {
   const { t } = useTranslation()
   const statusText = useStatusText()

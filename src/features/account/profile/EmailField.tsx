@@ -1,4 +1,3 @@
-/** The address, what becomes of a new one, or where it is kept. */
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { FieldBinding } from '../../../ui/fields/field-props.ts'
