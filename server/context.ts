@@ -62,6 +62,8 @@ export interface CallContext<C extends Call> {
   viewer: Viewer | null
   /** One transaction as the tenant for the whole handler is the rule; open it where it is needed. */
   within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Once what the handler wrote is committed: a call with a key shares the transaction of its key. */
+  afterCommit(work: () => void): void
   clock: Clock
   ids: Ids
   log: Log
@@ -130,11 +132,14 @@ export interface Identity {
     | 'resetPassword'
     | 'updateProfile'
     | 'confirmEmail'
+    | 'withdrawEmail'
     | 'listSessions'
     | 'endOpenSession'
     | 'endOtherSessions'
     | 'checkRecentLogin'
     | 'confirmLogin'
+    | 'beginConfirmByPasskey'
+    | 'confirmByPasskey'
     | 'changePassword'
     | 'deleteAccount'
     | 'partnerLogin'

@@ -2,6 +2,7 @@
 import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
 import { createDeletionHandlers } from '../modules/account-deletion/account-deletion.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
+import { createConfirmByPasskeyHandlers } from '../modules/passkeys/confirm-by-passkey.routes.ts'
 import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
@@ -51,6 +52,7 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
         isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
       }),
       ...createOpenSessionHandlers(tokens),
+      ...createConfirmByPasskeyHandlers({ store, clock, ids, log }, parts.settings.portalOrigins),
       ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check }),
     },
   }

@@ -72,6 +72,7 @@ export const tabKeys = {
   marketingCampaign: () => 'marketingCampaign',
   clickId: () => 'clickId',
   loginOptions: () => 'loginOptionsObject',
+  upgradeTarget: () => 'upgradeTo',
 }
 
 export const locks = {

@@ -11,7 +11,10 @@ import { openAttackedBackend, type AttackedBackend } from '../support/attack/att
 import { isSecondRun } from '../support/second-run.ts'
 import { createSeededRng } from '../support/listening/simulated-browser.ts'
 
-const inputsPerCall = Number(process.env['ATTACK'] ?? 100)
+/** Two runs of CI send others: 300 to each call in all. */
+const inputsPerCall = Number(process.env['ATTACK'] ?? 150)
+/** A call that writes takes longer, and `npm run attack` sends 5,000 to each. */
+const timeoutMs = 60_000 + inputsPerCall * 100
 const seed = Number(process.env['SEED'] ?? (isSecondRun ? 2 : 1))
 
 let backend: AttackedBackend
@@ -48,6 +51,7 @@ describe(`of ${inputsPerCall} hostile inputs`, () => {
       expect(failures).toEqual([])
       expect(Reflect.get({}, 'polluted')).toBeUndefined()
     },
+    timeoutMs,
   )
 })
 

@@ -119,6 +119,16 @@ describe('a route with a return address', () => {
   })
 })
 
+it('the complete address of a page, as a portal with its backend below a path sends it, is that page', async () => {
+  const who = server.visitor('riwaq')
+  await who.visit(`/login/riwaq?${query(who.origin + place)}`)
+  expect(pendingReturn(who)).toBe(place)
+  await who.visit(`/login/riwaq?${query(`${who.origin}//evil.example`)}`)
+  expect(pendingReturn(who)).toBe('/')
+  const state = new URLSearchParams({ state: who.origin + place }).toString()
+  expect((await who.visit(`/login/logged-out?${state}`)).location).toBe(place)
+})
+
 it('a login and a logout under a trick come back to the portal, whose provider knows the person', async () => {
   const who = server.visitor('riwaq')
   const first = await logIn(who, lina)

@@ -139,3 +139,26 @@ test('a new address waits for its letter, and the link works once', async ({ pag
   await expect(page.getByText('Your email hasn’t changed.')).toBeVisible()
   await expect.poll(() => letterTo(portal.dataDir, old)).toContain('has changed')
 })
+
+test('a new address that waits is given up by its owner, and its link opens nothing', async ({
+  page,
+  portal,
+}) => {
+  const [old, next] = [`hala-${Date.now()}@riwaq.example`, `hala-${Date.now()}@new.example`]
+  await arrive(page, 'Hala', old)
+  await page.goto('/profile/info')
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill(next)
+  await page.getByRole('button', { name: 'Save details' }).click()
+  const pending = page.getByText('We’ve sent a link to').filter({ hasText: next })
+  await expect(pending).toBeVisible()
+  await expect.poll(() => letterTo(portal.dataDir, next)).not.toBe('')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep my current email' }).press('Enter')
+  await expect(pending).toHaveCount(0)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue(old)
+  await page.goto(/http\S+confirm=\S+/.exec(letterTo(portal.dataDir, next))?.[0] ?? '')
+  await expect(page.getByText('Your email hasn’t changed.')).toBeVisible()
+})

@@ -62,7 +62,15 @@ export const passkeyOfCredential = (scope: Scope, host: string, credential: stri
     .innerJoin('account', (join) =>
       join.onRef('account.tenant', '=', 'passkey.tenant').onRef('account.id', '=', 'passkey.account'),
     )
-    .select(['passkey.id', 'public_key', 'counter', 'transports', 'refused', 'account.uuid'])
+    .select([
+      'passkey.id',
+      'public_key',
+      'counter',
+      'transports',
+      'refused',
+      'account.uuid',
+      'passkey.account',
+    ])
     .where('passkey.host', '=', host)
     .where('credential', '=', credential)
     .executeTakeFirst()

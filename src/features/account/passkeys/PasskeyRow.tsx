@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { IconDeviceLaptop, IconDeviceMobile, IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Passkey, PasskeyHolder, Passkeys } from '../../../contract/passkeys.ts'
+import { useDayOfMoment } from '../../../state/account/use-moment.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -22,7 +23,8 @@ interface PasskeyRowProps {
 
 const useFacts = ({ passkey, list }: PasskeyRowProps) => {
   const { t } = useTranslation()
-  const { date, joinParts } = useFormats()
+  const { joinParts } = useFormats()
+  const date = useDayOfMoment()
   const { created, used, isSynced, host } = passkey
   return joinParts([
     t('passkeys.added', { date: date(created) }),

@@ -29,13 +29,17 @@ const Parental = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { isActive, maxRating } = useSnapshot(parental)
-  const ceiling = isActive ? maxRating : null
+  const age = isActive && maxRating !== null ? ageOf(maxRating) : null
+  const seenWords = () => {
+    if (age === null) return t('profile.noCeiling')
+    return age === 0 ? t('profile.ceilingAll') : t('profile.ceiling', { n: number(age) })
+  }
   return (
     <AccountRow
       to={linkTo.parentalControl()}
       icon={IconShieldHalf}
       title={t('title.parentalControl')}
-      text={ceiling === null ? t('profile.noCeiling') : t('profile.ceiling', { n: number(ageOf(ceiling)) })}
+      text={seenWords()}
     />
   )
 }
