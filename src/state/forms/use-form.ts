@@ -31,7 +31,7 @@ interface FieldState<Value> {
   onBlur: () => void
   fault: string | null
 }
-interface Form<Values> {
+export interface FormState<Values> {
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
@@ -119,7 +119,7 @@ export const useForm = <Values extends Record<string, FieldValue>>({
   rules,
   send,
   draft,
-}: FormOptions<Values>): Form<Values> => {
+}: FormOptions<Values>): FormState<Values> => {
   const { t } = useTranslation()
   const faultWords = useFaultWords()
   const form = useRef<HTMLFormElement>(null)
