@@ -4,7 +4,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { CheckboxListField } from '../../../ui/fields/CheckboxListField.tsx'
 import type { FieldBinding } from '../../../ui/fields/field-props.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
+import { SwitchField } from '../../../ui/fields/BooleanFields.tsx'
 
 /** The zone of the device is the default, so that a journey changes nothing that a person must change back. */
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
