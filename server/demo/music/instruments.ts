@@ -1,8 +1,9 @@
 import { randomFrom } from '../art/random.ts'
 import { ramped, sampleRate } from './pcm.ts'
-import type { Timbre, Voice } from './score.ts'
+import type { Voice } from './voices.ts'
 import { type StringTone, pluck } from './strings.ts'
 import { type Substitute, substitutes } from './substitutes.ts'
+import type { Timbre } from './timbre.ts'
 import { type Play, layered, struck, turn } from './tones.ts'
 
 const oudTone: StringTone = { brightness: 0.5, sustain: 1.5, pluck: 0.11, course: 5, body: 0.16 }

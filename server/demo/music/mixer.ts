@@ -5,8 +5,10 @@ import { targetLevel } from '../../media/sound/gain.ts'
 import { createMaster } from './master.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { createReverb } from './reverb.ts'
-import { type Hit, type NoteEvent, type Score, type Timbre, type Voice, hits } from './score.ts'
+import { type Hit, type NoteEvent, type Score, hits } from './score.ts'
+import type { Voice } from './voices.ts'
 import { frequencyOf } from './theory.ts'
+import type { Timbre } from './timbre.ts'
 
 const desk: Record<Voice | Hit, readonly [level: number, room: number]> = {
   oud: [0.5, 0.2],

@@ -1,10 +1,9 @@
 import type { Random } from '../art/random.ts'
 import type { Recipe } from './recipe.ts'
-import type { Substitute } from './substitutes.ts'
 import type { Progression } from './theory.ts'
+import type { Timbre } from './timbre.ts'
+import type { Voice } from './voices.ts'
 
-const voices = ['oud', 'nylon', 'steel', 'piano', 'kalimba', 'box', 'ney', 'pad', 'bass', 'strings'] as const
-export type Voice = (typeof voices)[number]
 export const hits = ['dum', 'tek', 'ka', 'riq', 'kick', 'snare', 'brush', 'hat', 'shaker', 'clap'] as const
 export type Hit = (typeof hits)[number]
 
@@ -18,22 +17,6 @@ export interface NoteEvent {
   /** -1 left to 1 right. */
   pan: number
 }
-export interface Timbre {
-  /** What sings the tune; null is what is usual for the mood. */
-  lead: Voice | null
-  /** Who plays what is written for the flute, for the thumb piano and for the electric piano; null is these. */
-  reed: Substitute | null
-  bars: Substitute | null
-  keys: Substitute | null
-  /** Of every instrument, as a factor. */
-  brightness: number
-  /** Of the plucked strings, as factors. */
-  sustain: number
-  pluck: number
-  /** How much of the room is heard, as a factor. */
-  room: number
-}
-
 export interface Score {
   events: readonly NoteEvent[]
   seconds: number

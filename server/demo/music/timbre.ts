@@ -1,6 +1,23 @@
 /** How an act sounds, and each of its albums a little different: its instruments, its strings and its room. */
 import { between, pick, randomFrom } from '../art/random.ts'
-import type { Timbre } from './score.ts'
+import type { Voice } from './voices.ts'
+import type { Substitute } from './substitutes.ts'
+
+export interface Timbre {
+  /** What sings the tune; null is what is usual for the mood. */
+  lead: Voice | null
+  /** Who plays what is written for the flute, for the thumb piano and for the electric piano; null is these. */
+  reed: Substitute | null
+  bars: Substitute | null
+  keys: Substitute | null
+  /** Of every instrument, as a factor. */
+  brightness: number
+  /** Of the plucked strings, as factors. */
+  sustain: number
+  pluck: number
+  /** How much of the room is heard, as a factor. */
+  room: number
+}
 
 export const usualTimbre: Timbre = {
   lead: null,
