@@ -13,7 +13,7 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
   result: Result
 }
 
-export type LoginReason = 'like' | 'rate'
+export type LoginReason = 'like' | 'plan' | 'rate'
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
 /** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */
