@@ -16,7 +16,6 @@ export interface CallerParts extends Pick<ServerContext, 'settings' | 'clock'> {
   verifyToken: VerifyToken
   /** Of the calls whose `rate` is 'login'. */
   loginLimiter: RateLimiter
-  /** Of the calls that declare `stepUp`. */
   isLoginRecent: CheckRecentLogin
 }
 

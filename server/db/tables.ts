@@ -43,7 +43,6 @@ export interface Tables {
     alternat_theme: boolean | null
     selected_lang: string | null
     parental: Json<{ isActive: boolean; maxRating: number | null; maxAgeGroup: number | null }>
-    /** Of the parental password. */
     parental_hash: string | null
     parental_version: Generated<number>
     parental_loosened_version: Generated<number>
@@ -110,7 +109,6 @@ export interface Tables {
     token_hash: string
     account: string
     email: string
-    /** Id of the event that requested the letter. */
     letter: string
     created: Date
     expires: Date
@@ -124,7 +122,6 @@ export interface Tables {
     requested: Date
     made: Date | null
     expires: Date | null
-    /** JSON, packed by gzip; null until it is made. */
     content: Buffer | null
   }
   parental_try: { tenant: string; id: string; account: string; session: string; at: Date }
@@ -141,7 +138,6 @@ export interface Tables {
     id: string
     account: string
     host: string
-    /** Id that its authenticator gave it. */
     credential: string
     public_key: string
     counter: number

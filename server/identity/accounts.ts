@@ -21,7 +21,6 @@ export const accountByUuid = ({ tenant, db }: Scope, uuid: string): Promise<Acco
     .where('uuid', '=', uuid)
     .executeTakeFirst()
 
-/** With what a login is checked against. */
 export const loginByEmail = ({ tenant, db }: Scope, email: string) =>
   db
     .selectFrom('account')

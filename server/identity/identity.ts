@@ -6,11 +6,14 @@ import { createConfirmByPasskeyHandlers } from '../modules/passkeys/confirm-by-p
 import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
-import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
 import { createOpenSessionHandlers } from '../modules/session/open-sessions.routes.ts'
 import { endAllSessions } from '../modules/session/open-sessions.usecases.ts'
 import { createPartnerLoginHandlers } from '../modules/session/partner-login.routes.ts'
-import { createSessionCheck } from '../modules/session/session-check.ts'
+import {
+  createRecentLoginCheck,
+  createSessionCheck,
+  isLoginRecent,
+} from '../modules/session/session-checks.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
 import type { Identity, ServerContext } from '../context.ts'
 import { openKeys } from './keys.ts'

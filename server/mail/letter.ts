@@ -3,7 +3,6 @@ export interface LetterContent {
   subject: string
   paragraphs: readonly string[]
   action?: { label: string; url: string }
-  /** Shown large and alone, to be typed. */
   code?: string
   /** Small print below the action, such as how long the link works. */
   notes?: readonly string[]
@@ -14,7 +13,6 @@ export interface WrittenLetter {
   content: LetterContent
 }
 
-/** A letter as it is sent. */
 export interface Letter {
   /** The same at each attempt, so that mailboxes recognise a letter that is sent twice. */
   id: string

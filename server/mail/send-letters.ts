@@ -9,7 +9,6 @@ import { letterRequested, type LetterTemplate } from './request-letter.ts'
 export interface LetterTask {
   id: string
   tenant: Tenant
-  /** May be gone by now. */
   account: string
   lang: Language
   origin: string

@@ -27,7 +27,6 @@ export interface Video {
   hlsFolder: HlsFolder | null
   preview: MediaFile | null
   captions: Captions
-  /** Present where several qualities are generated. */
   hls: HlsLadder | null
 }
 

@@ -7,7 +7,6 @@ export interface OpenMedia {
   close(): Promise<void>
 }
 export interface MediaFile {
-  /** Extension of the address; players choose by it. */
   extension: string
   type: string
   /** Size and tag, without reading or generating a byte where that is possible. */

@@ -1,4 +1,3 @@
-/** The sound of a track, an episode or a chapter, as the store holds it. */
 import * as v from 'valibot'
 import { Restriction } from '../../src/contract/content.ts'
 import { MediaData } from './media-data.ts'

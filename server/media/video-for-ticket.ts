@@ -9,7 +9,6 @@ import type { Tickets } from './tickets.ts'
 
 interface VideoRequest {
   id: string
-  /** Which tickets open what is asked for. */
   kinds: readonly Extent[]
   ticket: string
 }
@@ -18,7 +17,6 @@ export type VideoForTicket = (
   request: VideoRequest,
 ) => Promise<{ video: Video; extent: Extent } | Response>
 
-/** What the ticket opens, or the answer that refuses it. */
 export const createVideoForTicket =
   (store: Store, tickets: Tickets, source: Pick<MediaSource, 'videoOf'>): VideoForTicket =>
   async (tenant, { id, kinds, ticket }) => {

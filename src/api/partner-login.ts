@@ -12,7 +12,6 @@ interface PartnerLogin {
 /** Somebody has tapped and waits; later the plain link is followed. */
 const timeoutMs = 5_000
 
-/** The address at which this person signs in or signs up. CALL-PARTNER-02 to 04 */
 export const findPartnerLogin = async ({ tenant, lang, redirectUrl }: PartnerLogin): Promise<string> => {
   const input = { params: { tenant }, body: { redirectUrl, lang, tenantName: tenant } }
   const deadline = { deadline: timeoutMs }

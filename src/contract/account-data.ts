@@ -1,4 +1,3 @@
-/** What the backend holds about an account: counted, exported, deleted. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { ReturnAddress } from './session.ts'
@@ -23,7 +22,6 @@ export const countAccountData = define({
 
 export const DataExport = v.object({
   state: v.picklist(['none', 'making', 'ready']),
-  /** Until when it can be downloaded. */
   readyUntil: v.nullable(Timestamp),
   /** From when another one can be requested; null: from now on. */
   nextFrom: v.nullable(Timestamp),
@@ -41,7 +39,6 @@ export const getDataExport = define({
   answer: DataExport,
 })
 
-/** A letter says when it is ready. */
 export const requestDataExport = define({
   name: 'requestDataExport',
   method: 'POST',

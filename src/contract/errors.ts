@@ -23,7 +23,6 @@ export const errorStatus = {
   ACCOUNT_GONE: 401,
   LOGIN_CODE_INVALID: 401,
   RESET_LINK_INVALID: 410,
-  /** Of the letter to a new address. */
   EMAIL_LINK_INVALID: 410,
   FORBIDDEN: 403,
   TICKET_INVALID: 403,
@@ -31,7 +30,6 @@ export const errorStatus = {
   /** The change shows a child more, and the parental password was not entered a moment ago. */
   PARENTAL_VERIFY_REQUIRED: 403,
   PARENTAL_CODE_INVALID: 403,
-  /** The call asks for a login of the last ten minutes. */
   STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -39,7 +37,6 @@ export const errorStatus = {
   EXPORT_TOO_SOON: 409,
   PASSKEYS_FULL: 409,
   IDEMPOTENCY_MISMATCH: 422,
-  /** `details` list the fields, each with its reason. */
   FIELDS_INVALID: 422,
   /** Common, or made of the person's own name; `details` name the field. */
   PASSWORD_WEAK: 422,
@@ -51,7 +48,6 @@ export const errorStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,
   TOO_MANY_REQUESTS: 429,
-  /** Too many wrong parental passwords within an hour. */
   PARENTAL_LOCKED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

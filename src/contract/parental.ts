@@ -19,7 +19,6 @@ export const ParentalControl = v.object({
   maxRating: v.nullable(v.number()),
   maxAgeGroup: v.nullable(v.number()),
   hasPassword: v.optional(v.boolean()),
-  /** Grows with each change. */
   version: v.optional(Version),
 })
 export type ParentalControl = v.InferOutput<typeof ParentalControl>

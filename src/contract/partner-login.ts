@@ -12,7 +12,6 @@ const TenantName = v.pipe(v.string(), v.maxLength(31), v.regex(/^[a-z][a-z0-9-]{
 const params = v.object({ tenant: TenantName })
 const body = v.strictObject({ redirectUrl: ReturnAddress, lang: Lang, tenantName: TenantName })
 
-/** Where the browser goes now. */
 const Start = v.object({ redirectUrl: v.pipe(v.string(), v.maxLength(8000)) })
 const Flow = v.object({ step: v.picklist(['login', 'signup']) })
 

@@ -194,7 +194,6 @@ export type LaterScreen = ScreenThatComes<'use'>
 /** What the build divides the scripts by. */
 export const screenFiles: Readonly<Record<ScreenName, Pick<ScreenRow, 'source' | 'comes'>>> = screens
 export const screenRowOf = (name: ScreenName): ScreenRow => screens[name]
-/** What a document of this screen has to load. */
 export const sourcesOf = (name: ScreenName): readonly string[] => {
   const { source, comes } = screenRowOf(name)
   return comes === 'use' ? ['src/screens/later-screens.ts', source] : [source]

@@ -8,7 +8,6 @@ export const mostOpenSessions = 100
 
 const SessionDevice = v.object({
   kind: v.picklist(['desktop', 'tablet', 'phone', 'unknown']),
-  /** As their makers write them: `Firefox`, `Windows`. */
   browser: v.nullable(text(40)),
   system: v.nullable(text(40)),
 })
@@ -16,7 +15,6 @@ export type SessionDevice = v.InferOutput<typeof SessionDevice>
 
 const OpenSession = v.object({
   id: Id,
-  /** The session that asks. */
   isCurrent: v.boolean(),
   device: SessionDevice,
   created: Timestamp,

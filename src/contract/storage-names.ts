@@ -51,7 +51,6 @@ export const localKeys = {
   viewedStories: (tenant: string) => `viewedStories:${tenant}`,
   arrivalsSeen: (tenant: string) => `arrivals:${tenant}`,
   visits: (tenant: string) => `riwaq:${tenant}:visits`,
-  // As the specification spells them.
   recentSearches: () => 'recentSearch',
   legacyPlayToggle: () => 'currentTrackTime',
   analyticsConsent: () => 'analyticsConsent',
@@ -70,7 +69,6 @@ export const tabKeys = {
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
   draftsOverLogin: (tenant: string) => `drafts:${tenant}`,
   videoReload: () => 'film',
-  // As the specification spells them.
   marketingCampaign: () => 'marketingCampaign',
   clickId: () => 'clickId',
   loginOptions: () => 'loginOptionsObject',

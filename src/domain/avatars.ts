@@ -18,7 +18,6 @@ const Row = v.object({
 
 export interface Avatar {
   id: string
-  /** Of a drawing of our own, where there is no picture. */
   name: string
   title: Readonly<Record<string, string>>
   imageUrl: string | null

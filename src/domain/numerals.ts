@@ -37,7 +37,6 @@ export const clockText = (seconds: number, numerals: Numerals): string => {
   )
 }
 
-/** A keypad of another script types the same number. */
 export const withLatinDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

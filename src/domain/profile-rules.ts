@@ -1,4 +1,3 @@
-/** What the form and the server ask of a profile. */
 import { longestEmail, longestName } from '../contract/profile.ts'
 import { type Rule, email, max, required } from './validation.ts'
 

@@ -44,7 +44,6 @@ const isEmpty = (value: unknown) =>
 export const required: Rule = { passes: (value) => !isEmpty(value), fault: { key: 'requiredField' } }
 /** A box that stands for a consent: there is nothing to fill in. */
 export const accepted: Rule = { passes: (value) => value === true, fault: { key: 'validate.accepted' } }
-/** Only while the other field is filled in, or ticked. */
 export const requiredWith = (other: string): Rule => ({
   passes: (value, all) => !required.passes(all[other], all) || required.passes(value, all),
   fault: { key: 'requiredField' },

@@ -1,12 +1,17 @@
-/** A person in an arch: the picture they chose, else their initials. */
 import { IconUser } from '@tabler/icons-react'
-import { initialsOf } from './initials.ts'
 import css from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 import { useLazy } from './use-lazy.ts'
 
+/** Two Latin letters, as a single O looks like a ring; letters that join in writing stand alone. */
+export const initialsOf = (name: string): string => {
+  const [first = '', second = ''] = [...new Intl.Segmenter().segment(name.trim())].map(
+    ({ segment }) => segment,
+  )
+  return first.toLocaleUpperCase() + (/\p{Script=Latin}/u.test(second) ? second.toLocaleLowerCase() : '')
+}
+
 interface AvatarPicture {
-  /** Of a drawing, where there is no address. */
   name: string
   imageUrl: string | null
 }

@@ -1,4 +1,3 @@
-/** The pictures of the embedded list of avatars, drawn for an arch of 80 by 100. */
 import type { ReactNode } from 'react'
 
 interface Drawing {

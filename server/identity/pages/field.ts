@@ -1,4 +1,3 @@
-/** A field of the login's forms with its hint or error. */
 import { type Markup, html, trusted } from '../../http/html.ts'
 
 interface Field {

@@ -1,4 +1,3 @@
-/** What the login and the registration have in common. */
 import { brandOf } from '../../../src/domain/brand.ts'
 import { html, trusted } from '../../http/html.ts'
 import { switchField } from '../read-form.ts'

@@ -35,7 +35,6 @@ const loginProblems: Record<LoginProblem, { title: string; text: string; action:
   },
 }
 export interface LoginProblemView {
-  /** Where the next attempt begins. */
   againAt: string
   backAt: string
   values?: Values

@@ -19,7 +19,6 @@ export const factsOf = (stats: BigIntStats, type: string): FileFacts => ({
 export const openForReading = (path: string): Promise<FileHandle> =>
   open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
 
-/** Null for more than these bytes. */
 export const readText = async (path: string, maxBytes: number): Promise<string | null> => {
   const file = await openForReading(path)
   try {

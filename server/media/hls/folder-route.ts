@@ -12,7 +12,6 @@ import { pathInFolder } from './playlist-text.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64})\/hls\/(.+)$/
 
-/** The playlist may be replaced at any time. */
 const playlistHeaders = {
   ...privateCacheHeaders,
   'cache-control': 'private, no-cache',

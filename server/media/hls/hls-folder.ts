@@ -1,7 +1,6 @@
 import type { Captions } from '../captions.ts'
 import type { MediaFile } from '../served-file.ts'
 
-/** Of a path within the folder. */
 export type AddressOfPath = (path: string) => string
 export type HlsFile =
   | { kind: 'playlist'; write(addressOf: AddressOfPath): string }

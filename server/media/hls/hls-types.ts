@@ -1,6 +1,5 @@
 export const playlistType = 'application/vnd.apple.mpegurl'
 
-/** What a playlist may name, by extension. */
 const types = new Map([
   ['m3u8', playlistType],
   ['ts', 'video/mp2t'],

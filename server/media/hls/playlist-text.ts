@@ -7,13 +7,11 @@ interface Subtitles {
   path: string
 }
 interface Playlist {
-  /** Paths within the folder. */
   named: readonly string[]
   /** Left out of what is written, since players get them as tracks of their own. */
   subtitles: readonly Subtitles[]
   write(addressOf: AddressOfPath): string
 }
-/** A line, taken apart where it names a file. */
 type Piece = string | { path: string }
 type Line = readonly Piece[] | Subtitles
 const isSubtitles = (line: Line): line is Subtitles => 'lang' in line
@@ -118,7 +116,6 @@ const writeLine = (line: Line, addressOf: AddressOfPath): string =>
     ? ''
     : line.map((piece) => (typeof piece === 'string' ? piece : addressOf(piece.path))).join('')
 
-/** An address follows each of these. */
 const announcesAddress = /^#EXT(?:INF|-X-STREAM-INF|-X-BYTERANGE)/
 
 /** `from`: names of the folders that lead to the playlist's own. A text tells why it cannot be served. */

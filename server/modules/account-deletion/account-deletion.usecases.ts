@@ -16,7 +16,6 @@ import {
 
 interface Deletion {
   account: string
-  /** Of the browser that deletes. */
   session: string
   lang: Language
   origin: string
@@ -30,7 +29,6 @@ interface Deleted {
   idToken: string
 }
 
-/** Null where the account is gone already. */
 export const deleteAccountWithData = async (
   scope: Scope,
   { account: id, session, lang, origin, now, ids }: Deletion,

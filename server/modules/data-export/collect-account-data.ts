@@ -121,7 +121,6 @@ interface ExportRequest {
   now: Date
 }
 
-/** Null where the account is gone. */
 export const collectAccountData = async (
   scope: Scope,
   { tenant, account, lang, now }: ExportRequest,

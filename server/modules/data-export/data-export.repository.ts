@@ -23,7 +23,6 @@ export const readContent = async (scope: Scope, account: string, now: Date): Pro
   return row?.content ?? null
 }
 
-/** In the place of an earlier one. */
 export const insertRequest = (
   { tenant, db }: Scope,
   { account, lang, now }: { account: string; lang: Language; now: Date },

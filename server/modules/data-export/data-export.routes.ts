@@ -1,4 +1,3 @@
-/** What an account holds: counted, and exported by a job. */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import * as v from 'valibot'

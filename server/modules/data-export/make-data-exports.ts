@@ -1,4 +1,3 @@
-/** The job that makes requested exports and deletes old ones. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isLanguage } from '../../../src/contract/languages.ts'

@@ -44,7 +44,6 @@ export const downloadRows = (
     .limit(limit)
     .execute()
 
-/** Of every grading where no ceiling is given. */
 export const countDownloads = async (
   scope: Scope,
   owner: DeviceOwner,

@@ -27,7 +27,6 @@ export const playedItems = (scope: Scope, account: string, maxRating: number) =>
     .limit(mostEntries)
     .execute()
 
-/** Pairs of a song and an album or playlist that contains it. */
 export const listsOfSongs = async (
   { db, tenant }: Scope,
   songs: readonly string[],

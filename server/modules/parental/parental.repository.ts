@@ -59,7 +59,6 @@ export interface Owner {
 const ofAccount = ({ tenant }: Scope, { account }: Pick<Owner, 'account'>) => ({ tenant, account })
 const ofSession = ({ tenant }: Scope, { account, session }: Owner) => ({ tenant, account, session })
 
-/** Newest first. */
 export const listTries = (scope: Scope, owner: Owner, since: Date) =>
   scope.db
     .selectFrom('parental_try')

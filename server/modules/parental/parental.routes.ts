@@ -34,7 +34,6 @@ interface ParentalParts {
 }
 
 const feature = 'parentalControl'
-/** The token is valid but its account no longer exists. */
 const accountMissing = () => new Refused('UNAUTHORIZED')
 const wrongField = (field: string, reason: string) =>
   new Refused('BAD_REQUEST', { details: [{ field, reason }] })

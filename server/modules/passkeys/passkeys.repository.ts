@@ -57,7 +57,6 @@ export const deletePasskeysOf = async ({ tenant, db }: Scope, account: string): 
   return Number(numDeletedRows)
 }
 
-/** With what a login is checked against. */
 export const passkeyOfCredential = (scope: Scope, host: string, credential: string) =>
   rows(scope)
     .innerJoin('account', (join) =>

@@ -11,10 +11,9 @@ import {
 } from '../../../src/contract/passkeys.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Ids, Scope, Viewer } from '../../context.ts'
-import { authenticatorName } from './authenticator-names.ts'
+import { authenticatorName, passkeyHolderOf } from './authenticators.ts'
 import { saveChallenge, takeChallenge } from './challenges.repository.ts'
 import { creationOptionsFor } from './creation-options.ts'
-import { passkeyHolderOf } from './passkey-holder.ts'
 import { type PasskeyRow, accountOfPasskeys, insertPasskey, passkeysOf } from './passkeys.repository.ts'
 import { verifyNewCredential } from './verify-credential.ts'
 

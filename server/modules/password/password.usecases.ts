@@ -76,7 +76,6 @@ interface PasswordOwner {
 }
 interface NewPassword {
   passwordHash: string
-  /** Tells the owner of the account. */
   letter: { id: string; tenant: Tenant; origin: string }
   now: Date
 }
@@ -121,7 +120,6 @@ export const changePassword = async (
   return endSessionsOf(scope, account.id, { now: password.now, why: 'password' })
 }
 
-/** By who is signed in; their own session goes on. */
 export const replacePassword = async (
   scope: Scope,
   { owner, session, ...password }: NewPassword & { owner: PasswordOwner; session: string },

@@ -1,4 +1,3 @@
-/** Which fields of a profile do not fit, and why. */
 import { avatarsNode, avatarsOf } from '../../../src/domain/avatars.ts'
 import { profileRules } from '../../../src/domain/profile-rules.ts'
 import { isNewsTopic, isTimeZone, knownInformationOf } from '../../../src/domain/user-information.ts'

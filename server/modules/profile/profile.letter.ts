@@ -63,7 +63,6 @@ export const createConfirmEmailWriter =
     return link && letterOf(task, link)
   }
 
-/** To the address that was the account's until now. */
 export const writeEmailChanged: WriteLetter = (task) => {
   const say = wordsFor(task)
   const content = {

@@ -1,4 +1,3 @@
-/** The rows of a profile and of an address that waits for its letter. */
 import type { Scope } from '../../context.ts'
 
 export const lockProfile = ({ tenant, db }: Scope, account: string) =>
@@ -25,7 +24,6 @@ interface EmailChange {
   created: Date
   expires: Date
 }
-/** Of several changes the newest counts. */
 export const putEmailChange = ({ tenant, db }: Scope, row: EmailChange) =>
   db
     .insertInto('email_change')

@@ -42,7 +42,6 @@ const letterLanguage = async (scope: Scope, call: ProfileCall, given: unknown) =
   return isLanguage(chosen) ? chosen : call.tenant.default.locale.defaultLocale
 }
 
-/** Another account has the address by now. */
 const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
 
 export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => ({

@@ -24,7 +24,6 @@ const mostLetters = { ofAccount: 10, toAddress: 3 }
 
 type Information = Record<string, unknown>
 
-/** Names that were not sent stay, null removes. */
 const mergeInformation = (stored: Information, given: Information): Information =>
   Object.fromEntries(Object.entries({ ...stored, ...given }).filter(([, value]) => value !== null))
 

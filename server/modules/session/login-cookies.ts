@@ -18,7 +18,6 @@ const PendingLogin = v.object({
   verifier: v.string(),
   redirectUrl: v.string(),
   lang: v.string(),
-  /** The provider was told to ask again. */
   isConfirming: v.optional(v.boolean()),
   /** Missing in a cookie of an earlier build. */
   kind: v.optional(v.picklist(['login', 'register']), 'login'),

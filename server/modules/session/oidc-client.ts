@@ -23,7 +23,6 @@ interface AuthorizationRequest {
   lang: string
   /** The provider must show its form even to a known user. */
   mustAskAgain: boolean
-  /** No login of before counts. */
   isConfirming?: boolean | undefined
 }
 interface Redemption {

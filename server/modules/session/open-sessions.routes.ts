@@ -1,4 +1,3 @@
-/** The sessions of the caller's account: a list, and the end of others. */
 import type { Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
 import type { AccessTokens } from './access-token.ts'
@@ -43,7 +42,6 @@ export const createOpenSessionHandlers = (tokens: Pick<AccessTokens, 'end'>): Op
     return { ended: ended.length }
   },
 
-  /** The binder has asked for the recent login. */
   async checkRecentLogin(call) {
     requireUser(call)
   },

@@ -66,7 +66,6 @@ export const openSession = async (
 type Refreshed =
   | { kind: 'turned'; session: string; account: string; refreshToken: string }
   | { kind: 'over' }
-  /** Its account was deleted. */
   | { kind: 'gone' }
   | { kind: 'reused'; session: string }
 

@@ -12,12 +12,9 @@ type Column<Table extends keyof Tables> = Exclude<keyof Tables[Table], 'tenant' 
 type Texts<Table extends keyof Tables> = { readonly [Name in Column<Table>]?: string }
 
 interface ExportedTable<Table extends keyof Tables> {
-  /** Under this key the rows are in the export. */
   readonly section: string
   readonly about: string
-  /** What each column says. Only these are read. */
   readonly columns: Texts<Table>
-  /** Columns that the export leaves out, each with its reason. */
   readonly withheld?: Texts<Table>
   readonly newestBy: Column<Table>
 }

@@ -1,4 +1,3 @@
-/** Profile, theme and language of the caller. CALL-USER-01, 04 to 07 */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Handlers } from '../../context.ts'
@@ -11,7 +10,6 @@ type UserHandlers = Pick<
   'getProfile' | 'selectUserTheme' | 'checkUserTheme' | 'selectUserLang' | 'checkUserLang'
 >
 
-/** The token is valid but its account no longer exists. */
 const accountMissing = () => new Refused('UNAUTHORIZED')
 
 export const userHandlers: UserHandlers = {

@@ -9,7 +9,6 @@ import { followParental, loadParental } from '../../state/parental/parental-acti
 import { isLoggedIn } from '../../state/session/session.ts'
 import { clearDocuments } from '../storage/clear-documents.ts'
 
-/** Each shows one item, or what belongs to one. */
 const itemDialogs: readonly DialogName[] = [
   'share',
   'stories',

@@ -1,4 +1,10 @@
+import { useSnapshot } from 'valtio'
+import { session } from '../../state/session/session.ts'
+
 /** Tells password managers whose password the form is about. */
-export const AccountNameField = ({ email }: { email: string }) => (
-  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-)
+export const AccountNameField = () => {
+  const { user } = useSnapshot(session)
+  return (
+    <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+  )
+}

@@ -11,7 +11,6 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** One column of sections, with a way back to the profile. */
 export const AccountPage = ({ title, text, children }: AccountPageProps) => {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,8 @@
 import type { Track } from '../../contract/content.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { openDialog } from '../../state/dialogs/dialogs.ts'
+import { offerDownloads } from '../../state/downloads/offer-download.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
-import { isLoggedIn } from '../../state/session/session.ts'
-import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Downloads.module.css'
@@ -40,11 +38,7 @@ export const DownloadButton = ({
 }: DownloadButtonProps) => {
   const fraction = progressOf(useDownloadState(tracks))
   const label = useLabel(fraction, title)
-  const open = async () => {
-    await whenSessionKnown()
-    if (!isLoggedIn()) return openDialog('login', {})
-    openDialog('keep', { tracks: whole ? await whole() : tracks, source, title })
-  }
+  const loadTracks = () => (whole ? whole() : Promise.resolve(tracks))
   if (!canEncrypt()) return <span className={css.never} />
   // It may render before its words: a button needs a name.
   if (!label) return null
@@ -55,7 +49,7 @@ export const DownloadButton = ({
       label={label}
       aria-haspopup="dialog"
       disabled={tracks.length === 0}
-      onClick={() => void open()}
+      onClick={() => void offerDownloads(loadTracks, source, title)}
     >
       <ProgressRing fraction={fraction} />
     </IconButton>

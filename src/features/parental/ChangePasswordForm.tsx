@@ -4,8 +4,7 @@ import { showSnack } from '../../state/notifications/snackbar.ts'
 import { savePassword } from '../../state/parental/change-parental.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
+import { Form } from '../../ui/fields/Form.tsx'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
@@ -21,7 +20,7 @@ interface ChangePasswordFormProps {
 export const ChangePasswordForm = ({ onDone, onForgotten }: ChangePasswordFormProps) => {
   const { t } = useTranslation()
   const keypad = useKeypad()
-  const { formProps, field, summary, isSending } = useForm({
+  const form = useForm({
     initial: { current: '', password: '', again: '' },
     rules,
     send: async ({ current, password }) => {
@@ -32,20 +31,25 @@ export const ChangePasswordForm = ({ onDone, onForgotten }: ChangePasswordFormPr
       onDone()
     },
   })
-  useFocusFirstField(formProps.ref)
   const current = t('parental.currentPassword')
   return (
-    <form className={css.form} {...formProps}>
-      <ErrorSummary summary={summary} labels={{ current, ...useNewPasswordLabels() }} />
-      <ParentalPasswordField field={field('current')} label={current} keypad={keypad.keypad} />
-      <NewPasswordFields field={field} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" isBusy={isSending}>
-        {t('parental.change.send')}
-      </Button>
-      <KeypadToggle {...keypad} />
-      <Button variant="text" onClick={onForgotten}>
-        {t('parental.forgotten')}
-      </Button>
-    </form>
+    <Form
+      form={form}
+      className={css.form}
+      labels={{ current, ...useNewPasswordLabels() }}
+      submit={t('parental.change.send')}
+      takesFocus
+      moreButtons={
+        <>
+          <KeypadToggle {...keypad} />
+          <Button variant="text" onClick={onForgotten}>
+            {t('parental.forgotten')}
+          </Button>
+        </>
+      }
+    >
+      <ParentalPasswordField field={form.field('current')} label={current} keypad={keypad.keypad} />
+      <NewPasswordFields field={form.field} keypad={keypad.keypad} />
+    </Form>
   )
 }

@@ -2,8 +2,7 @@ import { required } from '../../domain/validation.ts'
 import { useForm } from '../../state/forms/use-form.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
+import { Form } from '../../ui/fields/Form.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
 import { findPasswordFault } from './password-rules.ts'
@@ -18,7 +17,7 @@ interface ConfirmPasswordFormProps {
 export const ConfirmPasswordForm = ({ onDone, onForgotten }: ConfirmPasswordFormProps) => {
   const { t } = useTranslation()
   const keypad = useKeypad()
-  const { formProps, field, summary, isSending } = useForm({
+  const form = useForm({
     initial: { password: '' },
     rules,
     send: async ({ password }) => {
@@ -27,20 +26,25 @@ export const ConfirmPasswordForm = ({ onDone, onForgotten }: ConfirmPasswordForm
       onDone()
     },
   })
-  useFocusFirstField(formProps.ref)
   const label = t('parental.password')
   return (
-    <form className={css.form} {...formProps}>
-      <p className={css.text}>{t('parental.confirm.text')}</p>
-      <ErrorSummary summary={summary} labels={{ password: label }} />
-      <ParentalPasswordField field={field('password')} label={label} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" isBusy={isSending}>
-        {t('parental.confirm.send')}
-      </Button>
-      <KeypadToggle {...keypad} />
-      <Button variant="text" onClick={onForgotten}>
-        {t('parental.forgotten')}
-      </Button>
-    </form>
+    <Form
+      form={form}
+      className={css.form}
+      labels={{ password: label }}
+      submit={t('parental.confirm.send')}
+      takesFocus
+      intro={<p className={css.text}>{t('parental.confirm.text')}</p>}
+      moreButtons={
+        <>
+          <KeypadToggle {...keypad} />
+          <Button variant="text" onClick={onForgotten}>
+            {t('parental.forgotten')}
+          </Button>
+        </>
+      }
+    >
+      <ParentalPasswordField field={form.field('password')} label={label} keypad={keypad.keypad} />
+    </Form>
   )
 }

@@ -5,9 +5,7 @@ import { useGradeText } from './use-grade-text.ts'
 
 interface GradeSliderProps {
   label: string
-  /** Id of the sentence that says what the value means. */
   describedBy: string
-  /** Place in `gradingSteps`. */
   step: number
   onMove: (step: number) => void
   onEnd: (step: number) => void

@@ -21,7 +21,6 @@ const useSeenWords = (maxRating: number): string => {
   return t('parental.sees.counted', { what, n: number(sumOf(seen)), total: number(sumOf(data.gradings)) })
 }
 
-/** What a child sees under this ceiling, in one sentence. */
 export const SeenSentence = ({ id, maxRating }: { id: string; maxRating: number }) => (
   <p id={id} className={css.sees} aria-live="polite">
     {useSeenWords(maxRating)}

@@ -3,9 +3,7 @@ import { useForm } from '../../state/forms/use-form.ts'
 import { turnOnWithPassword } from '../../state/parental/change-parental.ts'
 import { loadParental } from '../../state/parental/parental-actions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
+import { Form } from '../../ui/fields/Form.tsx'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, useKeypad } from './ParentalPasswordField.tsx'
@@ -14,7 +12,7 @@ import { newPasswordRules } from './password-rules.ts'
 export const TurnOnForm = ({ maxRating, onDone }: { maxRating: Grading; onDone: () => void }) => {
   const { t } = useTranslation()
   const keypad = useKeypad()
-  const { formProps, field, summary, isSending } = useForm({
+  const form = useForm({
     initial: { password: '', again: '' },
     rules: newPasswordRules,
     send: async ({ password }) => {
@@ -23,16 +21,17 @@ export const TurnOnForm = ({ maxRating, onDone }: { maxRating: Grading; onDone: 
       onDone()
     },
   })
-  useFocusFirstField(formProps.ref)
   return (
-    <form className={css.form} {...formProps}>
-      <p className={css.text}>{t('parental.turnOn.text')}</p>
-      <ErrorSummary summary={summary} labels={useNewPasswordLabels()} />
-      <NewPasswordFields field={field} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" isBusy={isSending}>
-        {t('parental.turnOn.send')}
-      </Button>
-      <KeypadToggle {...keypad} />
-    </form>
+    <Form
+      form={form}
+      className={css.form}
+      labels={useNewPasswordLabels()}
+      submit={t('parental.turnOn.send')}
+      takesFocus
+      intro={<p className={css.text}>{t('parental.turnOn.text')}</p>}
+      moreButtons={<KeypadToggle {...keypad} />}
+    >
+      <NewPasswordFields field={form.field} keypad={keypad.keypad} />
+    </Form>
   )
 }

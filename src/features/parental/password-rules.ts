@@ -10,7 +10,6 @@ export const newPasswordRules = {
 
 const minute = 60
 
-/** What the server says of the typed password; null where it is right. */
 export const findPasswordFault = async (password: string): Promise<Fault | null> => {
   const outcome = await verifyPassword(password)
   switch (outcome.refused) {

@@ -10,7 +10,6 @@ import { controlFacts } from '../../state/parental/control.ts'
 import { parental } from '../../state/parental/parental.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 
-/** Proposed where nobody has chosen yet. */
 const firstProposal = 20
 
 const runChange = async (change: () => Promise<unknown>) => {

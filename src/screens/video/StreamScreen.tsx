@@ -17,7 +17,6 @@ import { HeroSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { LoadingPage } from '../../ui/skeleton/Loading.tsx'
 import { Text } from '../../ui/Text.tsx'
 
-/** As the backend answers for it. */
 const aboveCeiling = new BackendError(404, {})
 
 interface ChosenProps {

@@ -14,7 +14,6 @@ const logged = async <T>(update: Promise<T>): Promise<T> => {
 
 export const saveProfile = (input: ProfileInput, lang: Language) => logged(sendProfile(input, lang))
 
-/** The new address, or null where the link is not good. */
 export const confirmNewEmail = async (token: string, lang: Language): Promise<string | null> => {
   const profile = await logged(sendEmailToken(token, lang))
   if (!profile) return null

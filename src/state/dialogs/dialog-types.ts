@@ -13,7 +13,6 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
   result: Result
 }
 
-/** What somebody wants to do who is not signed in yet. */
 export type LoginReason = 'like' | 'plan' | 'rate'
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
@@ -31,7 +30,6 @@ interface DialogTypes {
   signOut: DialogType<{ losses: LogoutLosses }, boolean>
   /** A call asks for a recent login: true when the person has confirmed theirs. */
   confirmLogin: DialogType<Record<string, never>, boolean>
-  /** Ends the account's sessions on other devices: true or false. */
   signOutElsewhere: DialogType<Record<string, never>, boolean>
   /** Deletes the account after it was confirmed in the dialog. DIALOG-44 */
   profileDeleteConfirm: DialogType

@@ -18,7 +18,6 @@ import {
 interface FormOptions<Values extends Record<string, FieldValue>> {
   initial: Values
   rules: Rules<Values>
-  /** Resolves with what is wrong with the fields, if anything is. */
   send: (values: Values) => Promise<Faults<Values> | void>
   /** Unsent values are restored under this name when the form is opened again. Never for a form with passwords. */
   draft?: string
@@ -32,7 +31,7 @@ interface FieldState<Value> {
   onBlur: () => void
   fault: string | null
 }
-interface Form<Values> {
+export interface FormState<Values> {
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
@@ -120,7 +119,7 @@ export const useForm = <Values extends Record<string, FieldValue>>({
   rules,
   send,
   draft,
-}: FormOptions<Values>): Form<Values> => {
+}: FormOptions<Values>): FormState<Values> => {
   const { t } = useTranslation()
   const faultWords = useFaultWords()
   const form = useRef<HTMLFormElement>(null)

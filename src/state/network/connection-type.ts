@@ -3,7 +3,6 @@ type NetworkInformation = EventTarget & { type?: string }
 
 const connectionOf = () => (navigator as Navigator & { connection?: NetworkInformation }).connection
 
-/** As the browser calls it (`wifi`, `cellular`); empty where it does not say. */
 export const connectionType = (): string => connectionOf()?.type ?? ''
 
 export const followConnectionType = (onChange: () => void, stopped: AbortSignal) =>

@@ -8,9 +8,7 @@ import { cookieText, expiredCookie } from '../../lib/cookie.ts'
 import { ageCeiling, parental } from './parental.ts'
 
 export interface CeilingChange {
-  /** Infinity where there was none. */
   from: number
-  /** Infinity where there is none any more. */
   to: number
 }
 type CeilingListener = (change: CeilingChange) => void | Promise<void>

@@ -41,7 +41,6 @@ const confirmParent = async (): Promise<boolean> => {
   return result === 'done'
 }
 
-/** False where the parent has turned back. */
 const saveConfirmed = async (wanted: WantedControl): Promise<boolean> =>
   (await save(wanted)) || ((await confirmParent()) && save(wanted))
 
@@ -62,7 +61,6 @@ const tighten = async (maxRating: Grading): Promise<boolean> => {
   return true
 }
 
-/** The first time: with a password. */
 export const turnOnWithPassword = (maxRating: Grading, password: string) =>
   save({ ...controlOf(true, maxRating), password })
 
@@ -72,7 +70,6 @@ export const turnOff = (maxRating: Grading) => saveConfirmed(controlOf(false, ma
 export const setCeiling = (maxRating: Grading, inForce: number): Promise<boolean> =>
   maxRating > inForce ? saveConfirmed(controlOf(true, maxRating)) : tighten(maxRating)
 
-/** The step that shows no more than this rating. */
 export const stepOf = (maxRating: number): Grading => gradingSteps.findLast((step) => step <= maxRating) ?? 0
 
 /** Only after the old password, or a code, was right in this session. */

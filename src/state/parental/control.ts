@@ -3,12 +3,9 @@ import { proxy } from 'valtio'
 import type { ParentalControl } from '../../contract/parental.ts'
 
 interface ControlFacts {
-  /** False until the backend has answered. */
   isKnown: boolean
   hasPassword: boolean
-  /** The last one chosen, also while the control is off. */
   maxRating: number | null
-  /** Null where the backend counts no versions. */
   version: number | null
 }
 const unknown: ControlFacts = { isKnown: false, hasPassword: false, maxRating: null, version: null }

@@ -5,7 +5,6 @@ import { forgetControl, rememberControl } from './control.ts'
 import { ageCeiling, storedCeiling } from './parental.ts'
 import { ceilingWithPending, followPendingControl, whenPendingRead } from './pending-control.ts'
 
-/** A login waits for it. */
 const deadline = 8_000
 
 let lastLoaded = 0

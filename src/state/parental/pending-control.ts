@@ -5,7 +5,6 @@ import { type ParentalControl, putParentalControl } from '../../contract/parenta
 import { pendingWrites } from '../offline-writes/pending.ts'
 
 type Control = Pick<ParentalControl, 'isActive' | 'maxRating'>
-/** Infinity where none is in force. */
 const ceilingOf = ({ isActive, maxRating }: Control): number =>
   isActive ? (maxRating ?? Infinity) : Infinity
 
@@ -15,7 +14,6 @@ const pendingControl = (): Control | null => {
   return parsed.success ? parsed.output : null
 }
 
-/** The ceiling in force under this answer; null for none. */
 export const ceilingWithPending = (answer: Control): number | null => {
   const pending = pendingControl()
   const ceiling = Math.min(ceilingOf(answer), pending ? ceilingOf(pending) : Infinity)

@@ -7,6 +7,5 @@ export class UnsupportedSoundError extends Error {
   }
 }
 
-/** Without a type it is tried. */
 export const canPlaySound = (type: string | undefined): boolean =>
   type === undefined || document.createElement('audio').canPlayType(type) !== ''

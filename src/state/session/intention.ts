@@ -45,7 +45,6 @@ const Stored = v.union([Intention, EarlierPlay])
 export const intentionMaxAgeMs = 30 * 60_000
 
 type Undated<I> = I extends Intention ? Omit<I, 'at'> : never
-/** The last tap counts. */
 export const saveIntention = (tenant: string, intention: Undated<Intention>, now = Date.now()) =>
   localStorage.setItem(localKeys.intention(tenant), JSON.stringify({ ...intention, at: now }))
 

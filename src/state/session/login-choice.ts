@@ -15,7 +15,6 @@ export const saveLoginChoice = (id: string, now = Date.now()) =>
 
 export const forgetLoginChoice = () => sessionStorage.removeItem(tabKeys.loginOptions())
 
-/** The option's id, or null. */
 export const findLoginChoice = (now = Date.now()): string | null => {
   const stored = sessionStorage.getItem(tabKeys.loginOptions())
   if (stored === null) return null

@@ -13,10 +13,10 @@ import {
   tradeProviderToken,
 } from '../../api/session.ts'
 import type { Language } from '../../contract/languages.ts'
-import type { Elsewhere } from '../../contract/page.ts'
 import type { Profile, Token } from '../../contract/session.ts'
 import { logoutProgress } from './logout-progress.ts'
 import { countProfileChanges } from './own-profile.ts'
+import { findSessionEnvironment, sessionEnvironment } from './session-environment.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import {
   type Ending,
@@ -26,28 +26,6 @@ import {
   notifyLogout,
   notifyUser,
 } from './session-listeners.ts'
-import type { SessionStore } from './session-record.ts'
-
-interface SessionEnvironment {
-  tenant: string
-  lang(): Language
-  foreignBackend: Elsewhere | undefined
-  store: SessionStore
-  now(): number
-  /** `navigator.locks.request` or, where locks are missing, a plain call. */
-  underLock<T>(name: string, work: () => Promise<T>): Promise<T>
-  leaveFor(address: string): void
-  notifyOtherTabs(event: 'login' | Ending): void
-}
-
-let environment: SessionEnvironment | null = null
-export const configureSession = (given: SessionEnvironment) => {
-  environment = given
-}
-const sessionEnvironment = (): SessionEnvironment => {
-  if (!environment) throw new Error('the session has not been started')
-  return environment
-}
 
 /** Where the account was deleted elsewhere, nobody will ever open what this device holds of it. */
 const endRefusedSession = async (error: unknown) => {
@@ -65,7 +43,7 @@ const isDefinite = (error: unknown) =>
 const margin = 10
 const isFresh = (expires: number) => expires - margin > sessionEnvironment().now() / 1000
 
-export const currentToken = (): string | null => environment?.store.token() ?? null
+export const currentToken = (): string | null => findSessionEnvironment()?.store.token() ?? null
 
 /** A session is stored, and the backend did not answer whose it is. */
 let isUnanswered = false

@@ -12,9 +12,9 @@ import {
   redeemCode,
   resumeSession,
   resumeUnanswered,
-  configureSession,
   tradeToken,
 } from './session-actions.ts'
+import { configureSession } from './session-environment.ts'
 import { followOwnProfile, shareProfileWith } from './own-profile.ts'
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'

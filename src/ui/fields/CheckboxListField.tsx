@@ -10,7 +10,6 @@ interface CheckboxListFieldProps extends FieldProps<readonly string[]> {
 export const CheckboxListField = ({ field, label, hint, options }: CheckboxListFieldProps) => {
   const { name, value, fault, onChange } = field
   const note = useId()
-  /** In the order of the options, however they were ticked. */
   const toggle = (ticked: string) => {
     const isTicked = (one: string) => (one === ticked ? !value.includes(one) : value.includes(one))
     onChange(options.map((option) => option.value).filter(isTicked))

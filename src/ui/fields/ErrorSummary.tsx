@@ -1,7 +1,7 @@
 import { type RefObject } from 'react'
 import css from './fields.module.css'
 
-interface FormSummary {
+export interface FormSummary {
   ref: RefObject<HTMLDivElement | null>
   failure: string | null
   faults: readonly { name: string; words: string }[]

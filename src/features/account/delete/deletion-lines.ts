@@ -14,7 +14,6 @@ export interface LineTools extends Pick<Formats, 'number' | 'date'> {
   client: QueryClient
   scope: PersonalScope
 }
-/** None where there is nothing to lose. */
 type LoadLines = (tools: LineTools) => Promise<readonly string[]>
 
 const downloads: LoadLines = async ({ t, number, size }) => {

@@ -35,7 +35,6 @@ const useFocusOnAnswer = (state: DataExport['state']) => {
   return { answerText, expectAnswer }
 }
 
-/** A copy of everything that is stored about the account. */
 export const DataExportSection = () => {
   const { t } = useTranslation()
   const statusText = useStatusText()

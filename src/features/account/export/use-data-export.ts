@@ -1,4 +1,3 @@
-/** What the section 'Your data' shows and does. */
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -12,10 +11,8 @@ import { wordsOfError } from '../../../api/error-words.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import type { TextKey } from '../../../state/words/text-key.ts'
 
-/** How long a browser may take to begin the download, in ms. */
 const readMs = 60_000
 
-/** Into the browser's download folder. */
 const saveFile = (name: string, content: string, type: string) => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

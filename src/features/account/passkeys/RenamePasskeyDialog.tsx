@@ -7,8 +7,7 @@ import { useForm } from '../../../state/forms/use-form.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Passkeys.module.css'
 
@@ -18,7 +17,7 @@ export const RenamePasskeyDialog = ({ id, name, close }: DialogBodyProps<'rename
   const { t } = useTranslation()
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
-  const { formProps, field, summary, isSending } = useForm({
+  const form = useForm({
     initial: { name },
     rules,
     send: async (values) => {
@@ -30,12 +29,8 @@ export const RenamePasskeyDialog = ({ id, name, close }: DialogBodyProps<'rename
   })
   const label = t('passkeys.rename.name')
   return (
-    <form className={css.form} {...formProps}>
-      <ErrorSummary summary={summary} labels={{ name: label }} />
-      <TextField field={field('name')} label={label} autoComplete="off" isRequired />
-      <Button variant="primary" type="submit" isBusy={isSending}>
-        {t('passkeys.rename.save')}
-      </Button>
-    </form>
+    <Form form={form} className={css.form} labels={{ name: label }} submit={t('passkeys.rename.save')}>
+      <TextField field={form.field('name')} label={label} autoComplete="off" isRequired />
+    </Form>
   )
 }

@@ -8,7 +8,6 @@ import type { TextKey } from '../../../state/words/text-key.ts'
 
 const loadMaker = () => import('./make-passkey.ts')
 
-/** Null when it was added, else what to say. */
 const addPasskey = async (): Promise<TextKey | readonly TextKey[] | null> => {
   const { makePasskey } = await loadMaker()
   const made = await makePasskey(await fetchCreationOptions())
@@ -20,7 +19,6 @@ const addPasskey = async (): Promise<TextKey | readonly TextKey[] | null> => {
 interface AddPasskey {
   add: () => void
   isAdding: boolean
-  /** Stays under the button until the next try. */
   failure: TextKey | readonly TextKey[] | null
 }
 

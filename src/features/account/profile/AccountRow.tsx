@@ -10,7 +10,6 @@ interface AccountRowProps {
   text: ReactNode
 }
 
-/** A place, and what stands there in one line. */
 export const AccountRow = ({ to, icon: Icon, title, text }: AccountRowProps) => (
   <li>
     <Link to={to} className={css.row}>

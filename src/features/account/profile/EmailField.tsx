@@ -1,4 +1,3 @@
-/** The address, what becomes of a new one, or where it is kept. */
 import { useRef } from 'react'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'

@@ -1,4 +1,3 @@
-/** What the person has: their plans and until when, what is on this device, what a child may see. */
 import { IconDownload, IconShieldHalf } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../../domain/addresses/addresses.ts'

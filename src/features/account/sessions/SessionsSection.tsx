@@ -1,31 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { BackendError } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
-import { sessionsQuery } from '../../../api/sessions.ts'
-import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
-import { guestKey } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import css from './SessionsSection.module.css'
-import { useEndSessions } from './use-end-sessions.ts'
+import { useEndSessions, useOpenSessions } from './use-open-sessions.ts'
 
 const minuteMs = 60_000
-
-/** A logout renders the section once more before it is gone: nothing is asked for a guest. */
-const useOpenSessions = () => {
-  const owner = personalScopeOf(usePortal())
-  return useQuery({ ...sessionsQuery(owner), enabled: owner.user !== guestKey })
-}
 
 const SessionList = () => {
   const { t } = useTranslation()
   const now = useNow(minuteMs)
-  const owner = personalScopeOf(usePortal())
   const { data, error, refetch } = useOpenSessions()
-  const { busy, endThere, endOthers } = useEndSessions(owner)
+  const { busy, endThere, endOthers } = useEndSessions()
   if (!data && error)
     return (
       <div className={css.failure} role="alert">

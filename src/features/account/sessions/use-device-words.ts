@@ -15,7 +15,6 @@ export const useDeviceName = () => {
       : (browser ?? system ?? t('security.sessions.unknown'))
 }
 
-/** When it was last used, and since when the account is signed in there. */
 export const useSessionTimes = (now: number) => {
   const { t } = useTranslation()
   const { tenant, lang } = usePortal()

@@ -1,33 +1,11 @@
-import { useSnapshot } from 'valtio'
-import { BackendError } from '../../../api/backend-error.ts'
-import { confirmByPassword } from '../../../api/sessions.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { required } from '../../../domain/validation.ts'
-import { useForm } from '../../../state/forms/use-form.ts'
-import { usePortal } from '../../../state/portal/portal.tsx'
-import { leaveToConfirmLogin } from '../../../state/session/leave-to-confirm-login.ts'
-import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
-import { useFocusFirstField } from '../../../ui/fields/use-focus-first-field.ts'
 import css from '../account-dialogs.module.css'
 import { AccountNameField } from '../AccountNameField.tsx'
-
-const rules = { password: [required] }
-
-/** A backend elsewhere may know no passwords either. */
-const confirmHereOrLeave = async (portal: Parameters<typeof leaveToConfirmLogin>[0], password: string) => {
-  try {
-    await confirmByPassword(password)
-    return true
-  } catch (error) {
-    if (!(error instanceof BackendError && error.isGone)) throw error
-    leaveToConfirmLogin(portal)
-    return false
-  }
-}
+import { useConfirmLoginForm } from './use-confirm-login-form.ts'
 
 interface ConfirmLoginFormProps {
   onConfirmed: () => void
@@ -37,34 +15,30 @@ interface ConfirmLoginFormProps {
 
 export const ConfirmLoginForm = ({ onConfirmed, isSecond }: ConfirmLoginFormProps) => {
   const { t } = useTranslation()
-  const portal = usePortal()
-  const { user } = useSnapshot(session)
-  const { formProps, field, summary, isSending } = useForm({
-    initial: { password: '' },
-    rules,
-    send: async ({ password }) => {
-      if (await confirmHereOrLeave(portal, password)) onConfirmed()
-    },
-  })
-  useFocusFirstField(formProps.ref)
+  const form = useConfirmLoginForm(onConfirmed)
   const label = t('security.confirm.password')
   return (
-    <form className={css.form} {...formProps}>
-      <AccountNameField email={user?.email ?? ''} />
-      <ErrorSummary summary={summary} labels={{ password: label }} />
+    <Form
+      form={form}
+      className={css.form}
+      labels={{ password: label }}
+      submit={t('security.confirm.confirm')}
+      submitVariant={isSecond ? 'outline' : 'primary'}
+      takesFocus
+      intro={<AccountNameField />}
+      moreButtons={
+        <ButtonLink variant="text" to={linkTo.resetPassword()}>
+          {t('security.confirm.forgot')}
+        </ButtonLink>
+      }
+    >
       <PasswordField
-        field={field('password')}
+        field={form.field('password')}
         label={label}
         autoComplete="current-password"
         isRequired
         showLabel={t('password.show')}
       />
-      <Button variant={isSecond ? 'outline' : 'primary'} type="submit" isBusy={isSending}>
-        {t('security.confirm.confirm')}
-      </Button>
-      <ButtonLink variant="text" to={linkTo.resetPassword()}>
-        {t('security.confirm.forgot')}
-      </ButtonLink>
-    </form>
+    </Form>
   )
 }

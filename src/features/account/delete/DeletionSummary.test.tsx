@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createTranslator } from '../../../state/words/translator.ts'
 import { TranslatorProvider } from '../../../state/words/translation.tsx'
-import { AccountElsewhere } from './AccountElsewhere.tsx'
+import { AccountElsewhere } from './DeletionSummary.tsx'
 
 it('an account at another provider is named as staying there, with the way to it', () => {
   const translator = createTranslator({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passkeyHolderOf } from './passkey-holder.ts'
+import { passkeyHolderOf } from './authenticators.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/146 Mobile'
 const computer = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/146'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { skipOf } from './taps.ts'
+import { skipOf } from './use-press.ts'
 
 const tap = (share: number, at = 1000) => ({ share, at })
 

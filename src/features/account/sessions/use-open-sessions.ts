@@ -1,15 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStepUpRefused } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
-import type { PersonalScope } from '../../../api/personal.ts'
-import { endSessionsElsewhere, endSessionThere, sessionsKey } from '../../../api/sessions.ts'
+import { endSessionsElsewhere, endSessionThere, sessionsKey, sessionsQuery } from '../../../api/sessions.ts'
 import type { OpenSession } from '../../../contract/sessions.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
+import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
+import { guestKey } from '../../../state/session/session.ts'
 import { useDeviceName } from './use-device-words.ts'
 
-export const useEndSessions = (owner: PersonalScope) => {
+/** A logout renders the section once more before it is gone: nothing is asked for a guest. */
+export const useOpenSessions = () => {
+  const owner = personalScopeOf(usePortal())
+  return useQuery({ ...sessionsQuery(owner), enabled: owner.user !== guestKey })
+}
+
+export const useEndSessions = () => {
+  const owner = personalScopeOf(usePortal())
   const client = useQueryClient()
   const deviceName = useDeviceName()
   const [busy, setBusy] = useState(false)

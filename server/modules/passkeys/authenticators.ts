@@ -1,3 +1,5 @@
+import type { PasskeyHolder, Transport } from '../../../src/contract/passkeys.ts'
+
 /**
  * What made a passkey, by the AAGUID that it gives: names of products, the same in every language. The common ones of
  * https://github.com/passkeydeveloper/passkey-authenticator-aaguids; what is not here is described by where its key is.
@@ -29,3 +31,12 @@ const names: Readonly<Record<string, string>> = {
 }
 
 export const authenticatorName = (aaguid: string): string | null => names[aaguid.toLowerCase()] ?? null
+
+const isPhone = (userAgent: string) => /Android|iPhone|iPad|Mobile/i.test(userAgent)
+
+/** A phone also gives its key to a computer beside it (`hybrid`); what is plugged in or held to it is a key of its own. */
+export const passkeyHolderOf = (transports: readonly Transport[], userAgent: string): PasskeyHolder => {
+  if (transports.includes('internal')) return isPhone(userAgent) ? 'phone' : 'computer'
+  if (transports.includes('hybrid') || transports.includes('cable')) return 'phone'
+  return transports.length > 0 ? 'key' : isPhone(userAgent) ? 'phone' : 'computer'
+}

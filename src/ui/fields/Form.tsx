@@ -1,0 +1,67 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { Button } from '../Button.tsx'
+import { ErrorSummary, type FormSummary } from './ErrorSummary.tsx'
+import { useFocusFirstField } from './use-focus-first-field.ts'
+
+interface FormState {
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    method: 'post'
+    onSubmit: (event: FormEvent) => void
+    onReset: () => void
+  }
+  summary: FormSummary
+  isSending: boolean
+}
+
+interface FormProps {
+  form: FormState
+  className: string | undefined
+  /** By the names of the fields. */
+  labels: Readonly<Record<string, string>>
+  /** Words of the button that sends it. */
+  submit: string
+  submitVariant?: 'primary' | 'outline'
+  submitClass?: string | undefined
+  /** Where the buttons stand side by side. */
+  buttonsClass?: string | undefined
+  takesFocus?: boolean
+  intro?: ReactNode
+  /** Behind the button that sends it. */
+  moreButtons?: ReactNode
+  children?: ReactNode
+}
+
+/** What prevented it from being sent stands above the fields, the button that sends it below them. */
+export const Form = ({
+  form: { formProps, summary, isSending },
+  className,
+  labels,
+  submit,
+  submitVariant = 'primary',
+  submitClass,
+  buttonsClass,
+  takesFocus = false,
+  intro,
+  moreButtons,
+  children,
+}: FormProps) => {
+  useFocusFirstField(formProps.ref, takesFocus)
+  const buttons = (
+    <>
+      <Button variant={submitVariant} type="submit" className={submitClass ?? ''} isBusy={isSending}>
+        {submit}
+      </Button>
+      {moreButtons}
+    </>
+  )
+  return (
+    <form className={className} {...formProps}>
+      {intro}
+      <ErrorSummary summary={summary} labels={labels} />
+      {children}
+      {buttonsClass === undefined ? buttons : <div className={buttonsClass}>{buttons}</div>}
+    </form>
+  )
+}
