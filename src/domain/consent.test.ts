@@ -56,7 +56,7 @@ describe('the consent', () => {
     expect(consentValue(bare)).toBe('a')
   })
 
-  it('is kept in cookies named by the configured identifier, or by the usual one where that is no name [CONFIG-27]', () => {
+  it('is stored in cookies named by the configured identifier, or by the usual one where that is no name [CONFIG-27]', () => {
     const namesFor = (identifier: unknown) => {
       const { given, allowed } = consentPolicyOf({ ...node, identifier }).cookies
       return [given.name, allowed.name]

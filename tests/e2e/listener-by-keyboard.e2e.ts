@@ -106,7 +106,7 @@ for (const [lang, device] of variants) {
     await expect(player).toContainText(liked)
   })
 
-  test(`search, what was begun and signing out work by keyboard alone, in ${lang} on a ${device}`, async ({
+  test(`search, resuming and signing out work by keyboard alone, in ${lang} on a ${device}`, async ({
     page,
     portal,
   }) => {

@@ -1,6 +1,6 @@
 import { randomFrom } from '../art/random.ts'
 import { ramped, sampleRate } from './pcm.ts'
-import type { Voice } from './score.ts'
+import type { Voice } from './voices.ts'
 import { type StringTone, pluck } from './strings.ts'
 import { type Substitute, substitutes } from './substitutes.ts'
 import type { Timbre } from './timbre.ts'

@@ -1,6 +1,6 @@
 /** How an act sounds, and each of its albums a little different: its instruments, its strings and its room. */
 import { between, pick, randomFrom } from '../art/random.ts'
-import type { Voice } from './score.ts'
+import type { Voice } from './voices.ts'
 import type { Substitute } from './substitutes.ts'
 
 export interface Timbre {

@@ -24,7 +24,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'Each library has chosen one book that is read aloud in turns, from seven in the evening until the last page. Whoever wants to read puts their name on a list at the door; ten minutes each, and nobody has to be good at it.',
       'اختارت كل مكتبة كتابًا واحدًا يُقرأ بالتناوب بصوت عالٍ، من السابعة مساءً حتى الصفحة الأخيرة. ومن أراد القراءة يكتب اسمه في قائمة عند الباب: عشر دقائق لكل قارئ، ولا يُشترط أن يجيدها أحد.',
-      'Chaque bibliothèque a choisi un livre qu’on lit à voix haute à tour de rôle, de dix-neuf heures à la dernière page. Qui veut lire s’inscrit à l’entrée : dix minutes par personne, et nul besoin d’être doué.',
+      'Chaque bibliothèque a choisi un livre qu’on lit à voix haute à tour de rôle, de dix-neuf heures à la dernière page. Qui veut lire s’inscrit à l’entrée : dix minutes par personne, et nul besoin d’être doué.',
       'Jede Bibliothek hat ein Buch gewählt, das reihum vorgelesen wird, von sieben Uhr abends bis zur letzten Seite. Wer lesen möchte, trägt sich am Eingang ein: zehn Minuten pro Person, und niemand muss es gut können.',
       'Cada biblioteca ha elegido un libro que se lee en voz alta por turnos, desde las siete de la tarde hasta la última página. Quien quiera leer se apunta en la entrada: diez minutos por persona, y no hace falta hacerlo bien.',
       'Fiecare bibliotecă a ales o carte care se citește pe rând cu voce tare, de la șapte seara până la ultima pagină. Cine vrea să citească se înscrie la intrare: câte zece minute fiecare, și nimeni nu trebuie să fie priceput.',
@@ -32,7 +32,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'The reading rooms stay silent all the same: those who only want to sit with a lamp and a book find a place upstairs. Tea is free, cups are not provided. The last buses leave at half past twelve from every branch.',
       'وتبقى قاعات المطالعة صامتة مع ذلك: من أراد الجلوس إلى مصباح وكتاب فحسب يجد مكانًا في الطابق العلوي. الشاي مجاني، والأكواب على الزوار. وتنطلق آخر الحافلات من كل فرع في الثانية عشرة والنصف.',
-      'Les salles de lecture restent silencieuses : qui veut seulement une lampe et un livre trouve une place à l’étage. Le thé est offert, les tasses non. Les derniers bus partent de chaque bibliothèque à minuit et demi.',
+      'Les salles de lecture restent silencieuses : qui veut seulement une lampe et un livre trouve une place à l’étage. Le thé est offert, les tasses non. Les derniers bus partent de chaque bibliothèque à minuit et demi.',
       'In den Lesesälen bleibt es trotzdem still: Wer nur mit Lampe und Buch dasitzen will, findet oben einen Platz. Der Tee ist frei, Tassen bringt man mit. Die letzten Busse fahren überall um halb eins.',
       'Las salas de lectura siguen en silencio: quien solo quiera sentarse con una lámpara y un libro encontrará sitio arriba. El té es gratis, las tazas las pone cada cual. Los últimos autobuses salen de todas las sedes a las doce y media.',
       'În sălile de lectură rămâne liniște: cine vrea doar să stea cu o lampă și o carte găsește loc la etaj. Ceaiul e gratuit, ceștile se aduc de acasă. Ultimele autobuze pleacă de la fiecare filială la douăsprezece și jumătate.',
@@ -42,7 +42,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'Blue Lantern qualified with the fastest lap of the season, one minute and nine seconds. Second Tide lost a wheel in the semi-final and still came through. Both have trained in the wet all week; the other two teams prefer it dry and say so.',
       'تأهل «الفانوس الأزرق» بأسرع دورة هذا الموسم: دقيقة وتسع ثوانٍ. وفقد «المدّ الثاني» عجلة في نصف النهائي وعبر مع ذلك. تدرّب الفريقان على البلل طوال الأسبوع، أما الآخران فيفضلان المضمار جافًا ولا يخفيان ذلك.',
-      'Blue Lantern s’est qualifié avec le tour le plus rapide de la saison, une minute et neuf secondes. Second Tide a perdu une roue en demi-finale et s’en est sorti. Les deux se sont entraînés toute la semaine sous la pluie ; les deux autres préfèrent le sec et le disent.',
+      'Blue Lantern s’est qualifié avec le tour le plus rapide de la saison, une minute et neuf secondes. Second Tide a perdu une roue en demi-finale et s’en est sorti. Les deux se sont entraînés toute la semaine sous la pluie ; les deux autres préfèrent le sec et le disent.',
       'Blue Lantern qualifizierte sich mit der schnellsten Runde der Saison, einer Minute und neun Sekunden. Second Tide verlor im Halbfinale ein Rad und kam trotzdem weiter. Beide haben die ganze Woche im Nassen geübt; die anderen zwei mögen es trocken und sagen das auch.',
       'Blue Lantern se clasificó con la vuelta más rápida de la temporada, un minuto y nueve segundos. Second Tide perdió una rueda en la semifinal y pasó igualmente. Ambos han entrenado toda la semana sobre mojado; los otros dos prefieren el seco, y lo dicen.',
       'Blue Lantern s-a calificat cu cel mai rapid tur al sezonului, un minut și nouă secunde. Second Tide a pierdut o roată în semifinală și tot a trecut mai departe. Ambele s-au antrenat toată săptămâna pe ud; celelalte două preferă uscatul și o spun.',
@@ -60,7 +60,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'Most instruments come from attics and wardrobes. The pegs have swollen, a rib has come loose, the strings are thirty years old. None of that is difficult, says one of the makers: what takes time is listening to how the oud got there.',
       'تأتي معظم الآلات من العليّات والخزائن: مفاتيح انتفخت، وضلع انفكّ، وأوتار عمرها ثلاثون عامًا. لا شيء من ذلك صعب، يقول أحد الصنّاع: ما يأخذ الوقت هو سماع حكاية العود وكيف وصل إلى هناك.',
-      'La plupart des instruments viennent de greniers et d’armoires. Les chevilles ont gonflé, une côte s’est décollée, les cordes ont trente ans. Rien de difficile, dit l’un des luthiers : ce qui prend du temps, c’est d’écouter l’histoire de l’oud.',
+      'La plupart des instruments viennent de greniers et d’armoires. Les chevilles ont gonflé, une côte s’est décollée, les cordes ont trente ans. Rien de difficile, dit l’un des luthiers : ce qui prend du temps, c’est d’écouter l’histoire de l’oud.',
       'Die meisten Instrumente kommen von Dachböden und aus Schränken. Die Wirbel sind gequollen, ein Span hat sich gelöst, die Saiten sind dreißig Jahre alt. Schwer ist das alles nicht, sagt einer der Bauer: Zeit braucht nur die Geschichte, die dazugehört.',
       'La mayoría de los instrumentos vienen de desvanes y armarios. Las clavijas se han hinchado, una costilla se ha soltado, las cuerdas tienen treinta años. Nada de eso es difícil, dice un lutier: lo que lleva tiempo es escuchar cómo llegó el laúd hasta allí.',
       'Cele mai multe instrumente vin din poduri și dulapuri. Cuiele s-au umflat, o doagă s-a desprins, corzile au treizeci de ani. Nimic din toate astea nu e greu, spune unul dintre lutieri: ce ia timp e să asculți cum a ajuns oud-ul acolo.',
@@ -68,7 +68,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'The songs of the first year were recorded, forty-one of them, played by grandmothers, taxi drivers and a dentist. They can be heard at the workshop, and a selection is to follow here. Other string instruments are welcome if the queue is short.',
       'سُجّلت أغاني السنة الأولى، وعددها إحدى وأربعون، عزفتها جدّات وسائقو أجرة وطبيب أسنان. يمكن سماعها في الورشة، وستُنشر مختارات منها هنا. ويُرحَّب بالآلات الوترية الأخرى إن كان الدور قصيرًا.',
-      'Les chansons de la première année ont été enregistrées : quarante et une, jouées par des grands-mères, des chauffeurs de taxi et un dentiste. On peut les écouter à l’atelier, et un choix suivra ici. Les autres instruments à cordes sont les bienvenus si la file est courte.',
+      'Les chansons de la première année ont été enregistrées : quarante et une, jouées par des grands-mères, des chauffeurs de taxi et un dentiste. On peut les écouter à l’atelier, et un choix suivra ici. Les autres instruments à cordes sont les bienvenus si la file est courte.',
       'Die Lieder des ersten Jahres wurden aufgenommen, einundvierzig Stück, gespielt von Großmüttern, Taxifahrern und einem Zahnarzt. Zu hören sind sie in der Werkstatt, eine Auswahl folgt hier. Ist die Schlange kurz, sind auch andere Saiteninstrumente willkommen.',
       'Las canciones del primer año se grabaron: cuarenta y una, tocadas por abuelas, taxistas y un dentista. Se pueden oír en el taller, y pronto habrá aquí una selección. Si hay poca cola, también se admiten otros instrumentos de cuerda.',
       'Cântecele din primul an au fost înregistrate: patruzeci și unu, cântate de bunici, taximetriști și un dentist. Se pot asculta la atelier, iar o selecție va urma aici. Dacă e coadă mică, sunt binevenite și alte instrumente cu coarde.',
@@ -78,7 +78,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'The lines were written by passengers. All winter a box stood beside the driver, and eleven hundred slips of paper were in it by spring. A jury of two conductors and one poet read them all, on the tram, between the depot and the sea.',
       'كتب الأبيات ركاب. ظلّ صندوق بجانب السائق طوال الشتاء، وفيه مع الربيع ألف ومئة ورقة. قرأتها كلها لجنة من محصّلَين وشاعرة، في الترام، بين المستودع والبحر.',
-      'Les vers sont ceux de passagers. Tout l’hiver, une boîte se trouvait à côté du conducteur ; au printemps, elle contenait onze cents papiers. Un jury de deux contrôleurs et d’une poète les a tous lus, dans le tram, entre le dépôt et la mer.',
+      'Les vers sont ceux de passagers. Tout l’hiver, une boîte se trouvait à côté du conducteur ; au printemps, elle contenait onze cents papiers. Un jury de deux contrôleurs et d’une poète les a tous lus, dans le tram, entre le dépôt et la mer.',
       'Geschrieben haben die Zeilen Fahrgäste. Den ganzen Winter stand neben dem Fahrer ein Kasten, im Frühjahr lagen elfhundert Zettel darin. Zwei Schaffner und eine Dichterin haben alle gelesen, in der Bahn, zwischen Depot und Meer.',
       'Los versos son de pasajeros. Todo el invierno hubo una caja junto al conductor, y en primavera guardaba mil cien papeles. Un jurado de dos revisores y una poeta los leyó todos, en el tranvía, entre las cocheras y el mar.',
       'Versurile sunt ale călătorilor. Toată iarna a stat o cutie lângă vatman, iar în primăvară avea în ea o mie o sută de bilețele. Un juriu din doi controlori și o poetă le-a citit pe toate, în tramvai, între depou și mare.',
@@ -86,7 +86,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'The order of the windows changes every night, so the poem is never the same twice on the way. Only at the last stop does it hang complete, in the shelter, under a lamp. The line is number six; it runs every eight minutes.',
       'يتغير ترتيب النوافذ كل ليلة، فلا تتكرر القصيدة في الطريق مرتين. في المحطة الأخيرة وحدها تُعلّق كاملة، تحت المظلة، بجوار مصباح. رقم الخط ستة، ويمرّ كل ثماني دقائق.',
-      'L’ordre des vitres change chaque nuit : en chemin, le poème n’est jamais deux fois le même. Ce n’est qu’au terminus qu’il est affiché en entier, dans l’abri, sous une lampe. C’est la ligne six, toutes les huit minutes.',
+      'L’ordre des vitres change chaque nuit : en chemin, le poème n’est jamais deux fois le même. Ce n’est qu’au terminus qu’il est affiché en entier, dans l’abri, sous une lampe. C’est la ligne six, toutes les huit minutes.',
       'Die Reihenfolge der Fenster wechselt jede Nacht, unterwegs ist das Gedicht also nie zweimal dasselbe. Nur an der Endstation hängt es vollständig, im Wartehäuschen unter einer Lampe. Es ist die Linie sechs, alle acht Minuten.',
       'El orden de las ventanillas cambia cada noche, así que por el camino el poema nunca es el mismo. Solo en la última parada cuelga entero, en la marquesina, bajo una lámpara. Es la línea seis, cada ocho minutos.',
       'Ordinea geamurilor se schimbă în fiecare noapte, așa că pe drum poezia nu e niciodată aceeași. Doar la ultima stație atârnă întreagă, în refugiu, sub o lampă. E linia șase, la fiecare opt minute.',
@@ -96,7 +96,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'Both players share one screen and one pile of stones. Every stone that is taken away has to be built in again within three turns, otherwise the arch falls and both lose. Talking is allowed; the makers recommend it.',
       'يتقاسم اللاعبان شاشة واحدة وكومة حجارة واحدة. وكل حجر يُنزع يجب أن يعود إلى البناء خلال ثلاثة أدوار، وإلا سقط القوس وخسر الاثنان. الكلام مسموح، بل ينصح به الصنّاع.',
-      'Les deux joueurs partagent un écran et un tas de pierres. Toute pierre retirée doit être reposée en trois tours au plus, sinon l’arc tombe et tous deux perdent. Parler est permis ; les auteurs le recommandent.',
+      'Les deux joueurs partagent un écran et un tas de pierres. Toute pierre retirée doit être reposée en trois tours au plus, sinon l’arc tombe et tous deux perdent. Parler est permis ; les auteurs le recommandent.',
       'Beide teilen sich einen Bildschirm und einen Haufen Steine. Jeder entfernte Stein muss binnen drei Zügen wieder verbaut sein, sonst fällt der Bogen, und beide verlieren. Reden ist erlaubt; die Macher raten dazu.',
       'Los dos comparten pantalla y montón de piedras. Cada piedra que se quita debe volver a colocarse en tres turnos; si no, el arco cae y pierden ambos. Se puede hablar, y los autores lo recomiendan.',
       'Cei doi împart un ecran și o grămadă de pietre. Fiecare piatră scoasă trebuie pusă la loc în cel mult trei ture, altfel arcul cade și pierd amândoi. E voie să se vorbească; autorii chiar o recomandă.',
@@ -122,7 +122,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'The sleeve is printed with sand from the place where the songs were written, so no two are alike. Half of the copies go to shops, half to the concerts in autumn. Those who subscribe here can listen to the new cut from the same day.',
       'طُبع الغلاف برمل من المكان الذي كُتبت فيه الأغاني، فلا تتشابه نسختان. يذهب نصف النسخ إلى المتاجر ونصفها إلى حفلات الخريف. ويمكن للمشتركين هنا سماع النسخة الجديدة في اليوم نفسه.',
-      'La pochette est imprimée avec du sable du lieu où les chansons ont été écrites ; aucune ne ressemble à une autre. Une moitié des disques va aux magasins, l’autre aux concerts d’automne. Les abonnés écoutent ici la nouvelle gravure dès le même jour.',
+      'La pochette est imprimée avec du sable du lieu où les chansons ont été écrites ; aucune ne ressemble à une autre. Une moitié des disques va aux magasins, l’autre aux concerts d’automne. Les abonnés écoutent ici la nouvelle gravure dès le même jour.',
       'Die Hülle ist mit Sand von dort bedruckt, wo die Lieder entstanden, keine gleicht der anderen. Eine Hälfte der Platten geht an Läden, die andere an die Konzerte im Herbst. Wer hier ein Abo hat, hört den neuen Schnitt am selben Tag.',
       'La funda está impresa con arena del lugar donde se escribieron las canciones, así que no hay dos iguales. La mitad va a las tiendas y la otra mitad a los conciertos de otoño. Quien esté suscrito aquí podrá oír el nuevo corte ese mismo día.',
       'Coperta e tipărită cu nisip din locul unde au fost scrise cântecele, așa că nu există două la fel. Jumătate din discuri merg în magazine, jumătate la concertele din toamnă. Abonații pot asculta aici noua gravură din aceeași zi.',
@@ -140,7 +140,7 @@ export const newsBodies: Readonly<Record<string, readonly Six[]>> = {
     [
       'There are two rules. A page is a page, even if it ends in the middle of a sentence; and whoever takes over may not ask what happened before. Some come only to find out how it goes on, order nothing, and are tolerated.',
       'للأمر قاعدتان: الصفحة صفحة وإن انتهت في منتصف الجملة، ومن يتابع لا يسأل عمّا سبق. وبعضهم لا يأتي إلا ليعرف ما سيحدث، ولا يطلب شيئًا، ويُغضّ الطرف عنه.',
-      'Il y a deux règles. Une page est une page, même si elle finit au milieu d’une phrase ; et qui prend la suite n’a pas le droit de demander ce qui précède. Certains viennent seulement pour connaître la suite, ne commandent rien, et on les laisse faire.',
+      'Il y a deux règles. Une page est une page, même si elle finit au milieu d’une phrase ; et qui prend la suite n’a pas le droit de demander ce qui précède. Certains viennent seulement pour connaître la suite, ne commandent rien, et on les laisse faire.',
       'Es gibt zwei Regeln. Eine Seite ist eine Seite, auch wenn sie mitten im Satz endet; und wer übernimmt, darf nicht fragen, was vorher geschah. Manche kommen nur, um zu hören, wie es weitergeht, bestellen nichts und werden geduldet.',
       'Hay dos reglas. Una página es una página, aunque acabe a mitad de frase; y quien toma el relevo no puede preguntar qué pasó antes. Algunos vienen solo a saber cómo sigue, no piden nada, y se les consiente.',
       'Sunt două reguli. O pagină e o pagină, chiar dacă se termină în mijlocul frazei; iar cine preia nu are voie să întrebe ce a fost înainte. Unii vin doar ca să afle ce urmează, nu comandă nimic și sunt lăsați în pace.',
