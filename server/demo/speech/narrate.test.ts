@@ -98,4 +98,25 @@ describe('generated speech', () => {
         .join(''),
     ).not.toContain('____')
   }, 60_000)
+  it('of half an hour begins with its first sentences: the others are spoken when it is listened to', async () => {
+    const seconds = 30 * 60
+    const text = Array.from({ length: 400 }, () => words.en).join('\n')
+    const voice = voiceFor('en', 'pod_1')
+    if (!voice) throw new Error('no voice')
+    const recipe = recipeOf('pod_1', { mood: 'calm' }, 60)
+    let spoken = 0
+    const counting: Speaker = {
+      ...speaker,
+      speak: (utterance) => {
+        spoken++
+        return speaker.speak(utterance)
+      },
+    }
+    const narration = narrate({ text, voice, recipe, seconds, audibleSeconds: seconds }, counting)
+    let heard = 0
+    while (heard < 10 * sampleRate) heard += (await narration.next()).value?.count ?? 0
+    await narration.return(undefined)
+    expect(spoken).toBeGreaterThan(0)
+    expect(spoken).toBeLessThan(6)
+  }, 60_000)
 })
