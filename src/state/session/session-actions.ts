@@ -82,9 +82,18 @@ export const endSessionHere = async (ending: Ending, notifyTabs: boolean) => {
   await notifyLogout(user, ending)
 }
 
-const enterSession = async (user: Profile, knownUser: Profile | null) => {
+/** What is shown, where it was changed here while the answer was on its way. */
+const latestOf = (answer: Profile, changesBefore: number): Profile => {
+  const shown = session.user
+  return countProfileChanges() !== changesBefore && shown?.userId === answer.userId ? shown : answer
+}
+
+const enterSession = async (knownUser: Profile | null) => {
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
-  await notifyBeforeUser(user)
+  const changesBefore = countProfileChanges()
+  const answer = await fetchProfile()
+  await notifyBeforeUser(answer)
+  const user = latestOf(answer, changesBefore)
   store.keepUser(user)
   isUnanswered = false
   becomeUser(user)
@@ -94,18 +103,10 @@ const enterSession = async (user: Profile, knownUser: Profile | null) => {
   tellOtherTabs('login')
 }
 
-/** The own profile, also where it is changed while its answer is on the way. */
-const readProfile = async (): Promise<Profile> => {
-  const changesBefore = countProfileChanges()
-  const answer = await fetchProfile()
-  const shown = session.user
-  return countProfileChanges() !== changesBefore && shown?.userId === answer.userId ? shown : answer
-}
-
 /** SESSION-03, SESSION-04. `knownUser` is the user in the stored record. */
 const loadUser = async (knownUser: Profile | null): Promise<boolean> => {
   try {
-    await enterSession(await readProfile(), knownUser)
+    await enterSession(knownUser)
     return true
   } catch (error) {
     if (isDefinite(error)) await endRefusedSession(error)

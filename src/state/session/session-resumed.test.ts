@@ -4,7 +4,7 @@ import { localKeys } from '../../contract/storage-names.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { changeOwnProfile, shareProfileWith } from './own-profile.ts'
 import { resumeSession, resumeUnanswered } from './session-actions.ts'
-import { onLogout } from './session-listeners.ts'
+import { beforeUser, onLogout } from './session-listeners.ts'
 import { lina, token } from './session.fixture.ts'
 import { isLoggedIn, session } from './session.ts'
 
@@ -48,6 +48,16 @@ describe('a resumed session', () => {
     await resumed
     expect(session.user?.email).toBe('lina@new.example')
     expect(store.read()?.user?.email).toBe('lina@new.example')
+  })
+  it('keeps what is changed in the profile while the answer is prepared for', async ({
+    world: { answer, store, storeSession },
+  }) => {
+    storeSession(1)
+    answer({ '/user/profile': [ok(lina)] })
+    shareProfileWith({ store, notifyOtherTabs: () => undefined })
+    onTestFinished(beforeUser(() => changeOwnProfile({ ...lina, email: 'lina@new.example' })))
+    await resumeSession()
+    expect(session.user?.email).toBe('lina@new.example')
   })
   it('refreshes an expired token with the refresh token [SESSION-06]', async ({
     world: { answer, sent, jar, storeSession, tokenEnds },
