@@ -118,6 +118,8 @@ export type VerifyToken = (tenant: Tenant, token: string) => Promise<Viewer | nu
 export interface Identity {
   verifyToken: VerifyToken
   isLoginRecent: CheckRecentLogin
+  /** Signs an account out everywhere, for an operator; how many sessions ended, or null where there is no such account. */
+  endSessionsOf(tenant: string, email: string): Promise<number | null>
   /** `/login/{tenant}`, `/register/{tenant}`, `/login/return` and other pages that are not the provider's. */
   respond: Responder
   /** `/oidc/*`: the provider wants Node's own request and response. */

@@ -17,6 +17,7 @@ import { checkSecrets } from './identity/portal-client.ts'
 import { type ListenAddress, checkPortIsFree, listen } from './http/listen.ts'
 import { createLog } from './http/log.ts'
 import { type Metrics, createMetrics, createMetricsServer } from './http/metrics.ts'
+import { createOperator } from './modules/operator/operator.routes.ts'
 import { openStore } from './db/open-store.ts'
 import { damageText } from './db/store-failure.ts'
 import type { App, ServerContext } from './context.ts'
@@ -103,9 +104,21 @@ const openContext = async (settings: Settings, closeLater: CloseLater): Promise<
   return { parts, dataDir: path, arrivalOf, listening }
 }
 
-const openMetrics = async (settings: Settings, metrics: Metrics, app: App, closeLater: CloseLater) => {
+interface OpenedPortal {
+  metrics: Metrics
+  app: App
+  identity: Subsystems['identity']
+}
+
+const openMetrics = async (
+  { settings, store, tenants, secrets, ids }: ServerContext,
+  { metrics, app, identity: { endSessionsOf } }: OpenedPortal,
+  closeLater: CloseLater,
+) => {
   if (settings.metricsPort === 0) return null
-  const server = createMetricsServer(metrics, app)
+  const secret = await secrets.readOrCreate('operator', () => ids.secret(32))
+  const operator = createOperator({ store, tenants, secret, endSessionsOf })
+  const server = createMetricsServer(metrics, app, operator)
   const port = await listen(server, metricsListenAddress(settings))
   closeLater(() => closeHttpServer(server, settings.stopSeconds * 1000))
   return port
@@ -136,7 +149,7 @@ const openServers = async (
   closeLater(() => subsystems.relay.stop())
   closeLater(() => jobs.stop())
   // Opened before the portal, so closed after it: it answers while the portal drains.
-  const metricsPort = await openMetrics(settings, metrics, app, closeLater)
+  const metricsPort = await openMetrics(parts, { metrics, app, identity: subsystems.identity }, closeLater)
   const server = createHttpServer({ app, arrivalOf, ids, log })
   const drain = createConnectionDrain(server)
   const port = attachServer?.(server) ?? (await listen(server, publicListenAddress(settings)))

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { PortalEvent, ReportedPlatform } from '../../src/contract/events.ts'
 import { routes } from '../../src/contract/routes.ts'
 import type { App } from '../context.ts'
+import type { Operator } from '../modules/operator/operator.routes.ts'
 import { sendResponse } from './http-server.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -83,14 +84,18 @@ export const createMetrics = (engine: string): Metrics => {
   }
 }
 
-/** Metrics and health on a separate loopback port. `/metrics` is never on the address that visitors reach. */
-export const createMetricsServer = (metrics: Metrics, { health }: Pick<App, 'health'>): Server => {
+/** Metrics, health and what an operator asks for, on a separate loopback port that visitors never reach. */
+export const createMetricsServer = (
+  metrics: Metrics,
+  { health }: Pick<App, 'health'>,
+  operator: Operator,
+): Server => {
   const metricsAt = async (url: string | undefined) =>
     url === '/metrics'
       ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
       : new Response(null, { status: 404 })
   return createServer((request, response) => {
-    const answer = async () => (await health(request)) ?? metricsAt(request.url)
+    const answer = async () => (await health(request)) ?? (await operator(request)) ?? metricsAt(request.url)
     answer()
       .then((found) => sendResponse(response, found))
       .catch((error: unknown) => response.writeHead(500).end(String(error)))

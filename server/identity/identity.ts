@@ -8,6 +8,7 @@ import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
 import { createRecentLoginCheck, isLoginRecent } from '../modules/session/recent-login.ts'
 import { createOpenSessionHandlers } from '../modules/session/open-sessions.routes.ts'
+import { endAllSessions } from '../modules/session/open-sessions.usecases.ts'
 import { createPartnerLoginHandlers } from '../modules/session/partner-login.routes.ts'
 import { createSessionCheck } from '../modules/session/session-check.ts'
 import { createSessionHandlers } from '../modules/session/session.routes.ts'
@@ -39,6 +40,11 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
       return viewer && (await isSessionOpen(tenant.name, viewer.session)) ? viewer : null
     },
     isLoginRecent: createRecentLoginCheck(store, clock),
+    async endSessionsOf(tenant, email) {
+      const ended = await store.within(tenant, (scope) => endAllSessions(scope, email, clock.now()))
+      for (const one of ended ?? []) tokens.end(one)
+      return ended?.length ?? null
+    },
     respond: createLoginRoutes(session),
     node: createOidcHandler(parts, providerFor, { ...pageParts, cookieKey: keys.cookies[0] }),
     handlers: {

@@ -83,7 +83,7 @@ test('a guest who goes on with a plan comes back to it from the login, once [CON
   await plan(page, 'Music').getByRole('link', { name: 'Continue with Music' }).click()
   expect(await storedChoice(page)).toMatch(/^\d+$/)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('link', { name: 'Email and password' }).click()
+  await dialog.getByRole('link', { name: 'Sign in' }).click()
   await passLogin(page, 'lina', 'riwaq')
   await page.waitForURL((url) => url.pathname === '/subscription')
   await expect(chosen(page).getByRole('heading', { level: 2 })).toHaveText(['Music'])

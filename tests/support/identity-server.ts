@@ -20,7 +20,7 @@ import { createMetrics } from '../../server/http/metrics.ts'
 import { parentalHandlers } from '../../server/modules/parental/parental.routes.ts'
 import { createPasskeyHandlers } from '../../server/modules/passkeys/passkeys.routes.ts'
 import { userHandlers } from '../../server/modules/user/user.routes.ts'
-import type { Handlers, Log, Secrets, ServerContext, Store } from '../../server/context.ts'
+import type { Handlers, Identity, Log, Secrets, ServerContext, Store } from '../../server/context.ts'
 import { requestIdOf } from '../../server/http/request-id.ts'
 import { openSecrets } from '../../server/start/secrets.ts'
 import { readSettings } from '../../server/start/settings.ts'
@@ -44,6 +44,7 @@ export interface IdentityServer {
   /** Moves the clock of the portal; the provider's own tokens follow the machine's. */
   pass(ms: number): void
   backToNow(): void
+  endSessionsOf: Identity['endSessionsOf']
   visitor(tenant: string): Visitor
   addAccount(tenant: string, email: string): Promise<string>
   close(): Promise<void>
@@ -136,6 +137,7 @@ export const startIdentityServer = async (
     lines,
     pass: (ms) => (ahead += ms),
     backToNow: () => (ahead = 0),
+    endSessionsOf: identity.endSessionsOf,
     visitor: (tenant) => new Visitor(port, `${tenant}.localhost`),
     async addAccount(tenant, email) {
       const id = `usr_${ids.next().toLowerCase()}`

@@ -1,7 +1,9 @@
 import type { Scope } from '../../context.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
 import { accountOf } from '../user/user.repository.ts'
+import { accountOfEmail } from '../operator/operator.repository.ts'
 import { endSessionOf, endSessionsBeside } from './open-sessions.repository.ts'
+import { endSessionsOf } from './session.repository.ts'
 
 /**
  * The embedded provider remembers a browser by a session of its own, which no session here names. All of the account's
@@ -29,4 +31,12 @@ export const endOthers = async (
   const rows = await endSessionsBeside(scope, session, { account, now, why })
   await endProviderSessions(scope, account)
   return rows.map((row) => row.id)
+}
+
+/** Null where nobody has the address. */
+export const endAllSessions = async (scope: Scope, email: string, now: Date): Promise<string[] | null> => {
+  const account = await accountOfEmail(scope, email)
+  if (!account) return null
+  await deletePayloadsOf(scope, account.uuid)
+  return endSessionsOf(scope, account.id, { now, why: 'ended by an operator' })
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import type { PlanPage } from '../../domain/plan-page.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { HeldPlanNote } from '../../state/subscriptions/item-entitlement.ts'
@@ -80,7 +79,7 @@ const ContinueLink = ({ plan: { id, name } }: { plan: PlanPage }) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
         saveUpgradeTarget(id)
-        void openDialog('login', { returnTo: pathOf(location) })
+        void openDialog('loginOrSignUp', { reason: 'plan' })
       }}
     >
       {t('plans.continue', { name })}

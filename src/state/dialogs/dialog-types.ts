@@ -14,7 +14,7 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
 }
 
 /** What somebody wants to do who is not signed in yet. */
-export type LoginReason = 'like' | 'rate'
+export type LoginReason = 'like' | 'plan' | 'rate'
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
 /** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */

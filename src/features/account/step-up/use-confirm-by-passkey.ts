@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BackendError } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
-import { fetchConfirmOptions, sendConfirmation } from '../../../api/passkeys.ts'
+import { fetchConfirmOptions, passkeysQuery, sendConfirmation } from '../../../api/passkeys.ts'
+import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import type { TextKey } from '../../../state/words/text-key.ts'
 
 type Failure = TextKey | readonly TextKey[]
@@ -20,6 +22,8 @@ const confirmByPasskey = async (): Promise<TextKey | null> => {
 const isRemoved = (error: unknown) => error instanceof BackendError && error.isGone
 
 export const useConfirmByPasskey = (onConfirmed: () => void) => {
+  const client = useQueryClient()
+  const scope = personalScopeOf(usePortal())
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {
@@ -30,8 +34,10 @@ export const useConfirmByPasskey = (onConfirmed: () => void) => {
     setFailure(null)
     try {
       const failed = await confirmByPasskey()
-      if (failed) setFailure(failed)
-      else onConfirmed()
+      if (failed) return setFailure(failed)
+      // The list says when each was last used.
+      void client.invalidateQueries(passkeysQuery(scope))
+      onConfirmed()
     } catch (error) {
       setFailure(isRemoved(error) ? 'security.confirm.refused' : wordsOfError(error))
     } finally {
