@@ -8,8 +8,8 @@ import {
   databases,
   localKeys,
   locks,
-  tabKeys,
 } from './storage-names.ts'
+import { tabKeys } from './tab-keys.ts'
 
 type Names = Readonly<Record<string, (first: string, second: string) => string>>
 const namesIn = (table: Names) => Object.values(table).map((nameOf) => nameOf('A', 'B'))

@@ -2,7 +2,7 @@
  * Every name on a user's disk, and every name that two builds share at the same moment. Never change one:
  * older data would be lost, two tabs would play at once, a logout would not be noticed. The first word tells
  * the end of a session what to wipe; tenant, and user where there is one, follow it. `owner` is tenant and
- * user as `state/storage/disk-name.ts` names them on this device.
+ * user as `state/storage/disk-name.ts` names them on this device. Those of a tab stand in `tab-keys.ts`.
  */
 
 export const databases = {
@@ -55,24 +55,6 @@ export const localKeys = {
   legacyPlayToggle: () => 'currentTrackTime',
   analyticsConsent: () => 'analyticsConsent',
   trackingLoaded: () => 'tenantTrackingScriptsLoaded',
-}
-
-/** In session storage, which lives as long as the tab. */
-export const tabKeys = {
-  scroll: (tenant: string) => `riwaq:${tenant}:scroll`,
-  versionReload: (tenant: string) => `riwaq:${tenant}:version-reload`,
-  unauthorizedReload: (tenant: string) => `riwaq:${tenant}:unauthorized`,
-  chunkReload: (path: string) => `chunk-reload:${path}`,
-  loadedPages: (tenant: string, list: string) => `went-on:${tenant}:${list}`,
-  interruptedPlay: (tenant: string) => `cut-off:${tenant}`,
-  /** Of earlier builds, which had no other intention. */
-  playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
-  draftsOverLogin: (tenant: string) => `drafts:${tenant}`,
-  videoReload: () => 'film',
-  marketingCampaign: () => 'marketingCampaign',
-  clickId: () => 'clickId',
-  loginOptions: () => 'loginOptionsObject',
-  upgradeTarget: () => 'upgradeTo',
 }
 
 export const locks = {

@@ -1,5 +1,5 @@
 /** A 401 that remains after the token was renewed reloads the page (ERR-24, decision 34). */
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
 import { hasDialog } from '../../state/dialogs/dialogs.ts'
 import { markEndingUnreported } from '../../state/session/session-ending.ts'

@@ -1,4 +1,4 @@
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { mayReloadFor } from '../../lib/reload-guard.ts'
 
 const chunkReloadPause = 10_000

@@ -1,6 +1,6 @@
 /** What the next start needs at once lies in localStorage, because that is synchronous. */
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { type DehydratedState, type Query, type QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query'
 import { localKeys } from '../../contract/storage-names.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
@@ -31,6 +31,8 @@ const persisterOf = ({ tenant, lang }: Pick<PublicScope, 'tenant' | 'lang'>) =>
 
 type BootScope = Pick<PublicScope, 'tenant' | 'lang'>
 
+type StoredQuery = DehydratedState['queries'][number]
+
 /** Each by itself: an unreadable one is left out, and fetched again. */
 const readable = async ({ queries }: DehydratedState) => {
   const { matchesSchema } = await import('./persister.ts')
@@ -40,13 +42,21 @@ const readable = async ({ queries }: DehydratedState) => {
   return queries.filter((_, at) => verdicts[at])
 }
 
+const restoreQuery = (client: QueryClient, { queryKey, queryHash, state }: StoredQuery) => {
+  const cache = client.getQueryCache()
+  const known = cache.get(queryHash)
+  if (!known) cache.build(client, { queryKey, queryHash }, { ...state, fetchStatus: 'idle' })
+  else if (state.dataUpdatedAt > known.state.dataUpdatedAt)
+    client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
+}
+
 export const restoreBootSet = async (client: QueryClient, scope: BootScope, now: number) => {
   const persister = persisterOf(scope)
   try {
     const stored = await persister.restoreClient()
     if (!stored) return
     if (stored.buster === bootSetVersion && now - stored.timestamp < maxAgeMs)
-      hydrate(client, { queries: await readable(stored.clientState), mutations: [] })
+      for (const query of await readable(stored.clientState)) restoreQuery(client, query)
     else void persister.removeClient()
   } catch (problem) {
     console.warn('dropped a boot set that could not be read', problem)
@@ -55,10 +65,12 @@ export const restoreBootSet = async (client: QueryClient, scope: BootScope, now:
 }
 
 export const saveBootSet = (client: QueryClient, scope: BootScope, now: number) => {
-  const clientState = dehydrate(client, {
-    shouldDehydrateQuery: isWanted,
-    shouldDehydrateMutation: () => false,
-  })
-  if (clientState.queries.length === 0) return
+  const queries = client
+    .getQueryCache()
+    .getAll()
+    .filter(isWanted)
+    .map(({ queryKey, queryHash, state }): StoredQuery => ({ queryKey, queryHash, state, dehydratedAt: now }))
+  if (queries.length === 0) return
+  const clientState: DehydratedState = { queries, mutations: [] }
   void persisterOf(scope).persistClient({ timestamp: now, buster: bootSetVersion, clientState })
 }

@@ -1,4 +1,4 @@
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import type { ScrollStore } from './scroll.ts'
 
 export const persistScrollOverReload = (tenant: string, store: ScrollStore, currentKey: () => string) => {

@@ -4,7 +4,8 @@
  * at. Where the session was lost, data that is only here (unsent writes, downloads, the queue) stays under
  * the user's name, until they are back or another user comes. Every step runs, even if one before it fails.
  */
-import { cacheNames, databases, localKeys, tabKeys } from '../../contract/storage-names.ts'
+import { cacheNames, databases, localKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { deviceAliases, otherDeviceAccounts } from '../../state/storage/device-accounts.ts'
 import { guestKey } from '../../state/session/session.ts'
 import type { Ending } from '../../state/session/session-listeners.ts'

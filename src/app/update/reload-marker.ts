@@ -1,5 +1,5 @@
 import { nullable, number, object, safeParse, string } from 'valibot'
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 
 const Marker = object({ at: nullable(number()), build: string(), tries: number() })
 const noMarker = { at: null, build: '', tries: 0 }

@@ -1,5 +1,6 @@
 /** A reload in the middle of a video continues at the same second and volume. */
-import { localKeys, tabKeys } from '../../contract/storage-names.ts'
+import { localKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 
 const storageKey = tabKeys.videoReload()
 /** Later another device may have a newer one. */

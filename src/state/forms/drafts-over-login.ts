@@ -3,7 +3,7 @@
  * form with a password has a draft.
  */
 import * as v from 'valibot'
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { dropAllDrafts, readAllDrafts, writeDraft } from './drafts.ts'
 
 const maxAgeMs = 30 * 60_000

@@ -1,6 +1,6 @@
 /** A page that is reloaded in this tab, also for want of memory, loads as many pages of its list again. */
 import { useEffect, useEffectEvent } from 'react'
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { usePortal } from '../portal/portal.tsx'
 
 const readPageCount = (name: string): number => {

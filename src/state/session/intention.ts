@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot'
 import { kindNames } from '../../contract/kinds.ts'
-import { localKeys, tabKeys } from '../../contract/storage-names.ts'
+import { localKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { Id, SourceKind, text } from '../../contract/shared.ts'
 import { splitLanguage } from '../../domain/addresses/routing.ts'
 import { songBlockSize } from '../../domain/song-blocks.ts'

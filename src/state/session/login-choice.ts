@@ -3,7 +3,7 @@
  * offers it first.
  */
 import * as v from 'valibot'
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 
 /** A login takes no longer; later another person may be at this device. */
 const maxAgeMs = 30 * 60_000

@@ -1,4 +1,4 @@
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 import { campaignOf, withoutCampaign } from '../../domain/addresses/campaign-params.ts'
 import { pathOf } from '../../domain/addresses/without-login-params.ts'
 

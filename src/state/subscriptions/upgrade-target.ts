@@ -2,7 +2,7 @@
  * The plan that somebody chose at a locked item or among the plans, from the choice until they are back from the login
  * (CONST-15). In the tab, so that it is gone with it.
  */
-import { tabKeys } from '../../contract/storage-names.ts'
+import { tabKeys } from '../../contract/tab-keys.ts'
 
 export const saveUpgradeTarget = (plan: number) =>
   sessionStorage.setItem(tabKeys.upgradeTarget(), String(plan))

@@ -1,5 +1,5 @@
 /** A refused token reloads the page in the middle of a Play, and a reloaded page may not start sound by itself. */
-import { tabKeys } from '../../../contract/storage-names.ts'
+import { tabKeys } from '../../../contract/tab-keys.ts'
 import { BackendError } from '../../../api/backend-error.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player } from '../../../state/player/player.ts'
