@@ -56,7 +56,7 @@ const refuseRecentLogin = () => {
   }
 }
 
-export const accountSteps = (parts, { visit, whenShown }) => {
+export const accountSteps = (parts, { visit, whenShown, linkLike }) => {
   const { page } = parts
   const { fillDialog, whenText } = createAccountMoves(parts)
   return {
@@ -79,6 +79,7 @@ export const accountSteps = (parts, { visit, whenShown }) => {
     'the account opens once the login is confirmed': async () => {
       await visit('/profile')
       await page.run(refuseRecentLogin)
+      await linkLike('/profile/manage$')
       await page.run(() => document.querySelector('main a[href$="/profile/manage"]').click())
       await whenShown('/profile/manage')
       await fillDialog(words('security.confirm.title'), 'omar-demo-2026')
