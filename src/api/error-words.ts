@@ -1,5 +1,5 @@
 import { wordsOfCode } from '../contract/error-words.ts'
-import { BackendError, isLate } from './backend-error.ts'
+import { BackendError, OfflineError, isLate } from './backend-error.ts'
 
 type ErrorKey = ReturnType<typeof wordsOfCode>
 
@@ -7,7 +7,9 @@ type ErrorKey = ReturnType<typeof wordsOfCode>
 export const wordsOfError = <const Key extends string = 'error.unknown'>(
   error: unknown,
   fallback?: Key,
-): readonly (Key | ErrorKey | 'states.late.told')[] => {
+): readonly (Key | ErrorKey | 'states.late.told' | 'states.noConnection')[] => {
+  if (error instanceof OfflineError && !isLate(error) && fallback === undefined)
+    return ['states.noConnection']
   const last = fallback ?? 'error.unknown'
   if (isLate(error)) return ['states.late.told']
   return error instanceof BackendError ? [wordsOfCode(error.code), last] : [last]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Rule,
+  accepted,
   confirmed,
   email,
   faultOf,
@@ -14,6 +15,14 @@ import {
 
 const passes = (rule: Rule, value: unknown, all = {}) => rule.passes(value, all)
 const keyOf = (rule: Rule, value: unknown, all = {}) => faultOf([rule], value, all)?.key
+
+describe('a consent', () => {
+  it('is given by a ticked box alone, and the fault says to tick it', () => {
+    expect(passes(accepted, true)).toBe(true)
+    for (const value of [false, undefined, 'yes']) expect(passes(accepted, value)).toBe(false)
+    expect(keyOf(accepted, false)).toBe('validate.accepted')
+  })
+})
 
 describe('the form validator required', () => {
   it.each([

@@ -7,6 +7,7 @@ type FaultKey =
   | 'validate.max'
   | 'validate.min'
   | 'validate.email'
+  | 'validate.accepted'
   | 'validate.confirmed'
   | 'validate.length'
   | 'validate.regex'
@@ -41,6 +42,8 @@ const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '')
 
 export const required: Rule = { passes: (value) => !isEmpty(value), fault: { key: 'requiredField' } }
+/** A box that stands for a consent: there is nothing to fill in. */
+export const accepted: Rule = { passes: (value) => value === true, fault: { key: 'validate.accepted' } }
 /** Only while the other field is filled in, or ticked. */
 export const requiredWith = (other: string): Rule => ({
   passes: (value, all) => !required.passes(all[other], all) || required.passes(value, all),

@@ -1,5 +1,5 @@
 /** One primary action per screen; all else is soft, outlined or plain text. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { useAvailableControl } from './availability.ts'
 import { classNames } from './class-names.ts'
 import css from './Button.module.css'
@@ -13,6 +13,10 @@ interface ButtonAppearance {
   children: ReactNode
   className?: string
 }
+interface Busyness {
+  /** Its work is being done: it does nothing more and, unlike a disabled button, leaves the focus where it is. */
+  isBusy?: boolean
+}
 const buttonClass = (variant: ButtonVariant, className: string | undefined) =>
   classNames(css.button, css[variant], className)
 
@@ -22,9 +26,17 @@ export const Button = ({
   children,
   className,
   type = 'button',
+  isBusy = false,
+  onClick,
   ...rest
-}: ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} className={buttonClass(variant, className)} {...rest}>
+}: ButtonAppearance & Busyness & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type={type}
+    className={buttonClass(variant, className)}
+    onClick={isBusy ? undefined : onClick}
+    {...rest}
+    {...(isBusy ? { 'aria-disabled': true } : {})}
+  >
     {icon}
     <span>{children}</span>
   </button>
@@ -37,6 +49,7 @@ interface ButtonLinkTarget {
   needsConnection?: boolean
   'data-quiet'?: boolean
   'aria-describedby'?: string
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 export const ButtonLink = ({
   variant = 'soft',

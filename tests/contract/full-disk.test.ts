@@ -102,5 +102,5 @@ else
         expect(await readiness()).toEqual([503, { ready: false, reason: 'the disk is full' }])
       })
 
-    it('works again after some of it is freed, without a restart', expectAllWorksAgain)
+    it('works again after space is freed, without a restart', expectAllWorksAgain)
   })

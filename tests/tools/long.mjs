@@ -55,7 +55,7 @@ const steps = [
         ),
       ]
     : []),
-  vitest('every address', ['contract'], long, ['host-routes']),
+  vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
   journeys('soak, storm and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),

@@ -4,7 +4,7 @@
  * at. Where the session was lost, data that is only here (unsent writes, downloads, the queue) stays under
  * the user's name, until they are back or another user comes. Every step runs, even if one before it fails.
  */
-import { cacheNames, databases, localKeys } from '../../contract/storage-names.ts'
+import { cacheNames, databases, localKeys, tabKeys } from '../../contract/storage-names.ts'
 import { deviceAliases, otherDeviceAccounts } from '../../state/storage/device-accounts.ts'
 import { guestKey } from '../../state/session/session.ts'
 import type { Ending } from '../../state/session/session-listeners.ts'
@@ -28,6 +28,9 @@ const preservedNames = firstWords(
 const preservedKeys = namesOf(localKeys.visits('')).slice(-1)
 /** Names that the specification spells out, without tenant or user. */
 const specifiedKeys = [localKeys.legacyPlayToggle(), localKeys.recentSearches()]
+
+/** What was typed names its user in its value. */
+const preservedAfterLoss = firstWords(tabKeys.draftsOverLogin(''))
 
 type IsGone = (name: string) => boolean
 
@@ -53,6 +56,7 @@ const wipedAfter = (ending: Ending, tenant: string): IsGone => {
   const owners = [...deviceAliases(tenant)].filter(([user]) => user !== guestKey).flat()
   return (name) => {
     const names = namesOf(name)
+    if (ending === 'lost' && preservedAfterLoss.includes(names[0] ?? '')) return false
     if (
       !names.includes(tenant) ||
       preservedNames.includes(names[0] ?? '') ||

@@ -5,11 +5,11 @@ import { savePassword } from '../../state/parental/change-parental.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
 import { findPasswordFault, newPasswordRules } from './password-rules.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
 
 const rules = { current: [required], ...newPasswordRules }
 
@@ -39,7 +39,7 @@ export const ChangePasswordForm = ({ onDone, onForgotten }: ChangePasswordFormPr
       <ErrorSummary summary={summary} labels={{ current, ...useNewPasswordLabels() }} />
       <ParentalPasswordField field={field('current')} label={current} keypad={keypad.keypad} />
       <NewPasswordFields field={field} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('parental.change.send')}
       </Button>
       <KeypadToggle {...keypad} />

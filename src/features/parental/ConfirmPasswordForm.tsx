@@ -3,10 +3,10 @@ import { useForm } from '../../state/forms/use-form.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 import css from './Parental.module.css'
 import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
 import { findPasswordFault } from './password-rules.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
 
 const rules = { password: [required] }
 
@@ -34,7 +34,7 @@ export const ConfirmPasswordForm = ({ onDone, onForgotten }: ConfirmPasswordForm
       <p className={css.text}>{t('parental.confirm.text')}</p>
       <ErrorSummary summary={summary} labels={{ password: label }} />
       <ParentalPasswordField field={field('password')} label={label} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('parental.confirm.send')}
       </Button>
       <KeypadToggle {...keypad} />

@@ -3,6 +3,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import type { FieldProps } from '../../ui/fields/field-props.ts'
+import css from './Parental.module.css'
 
 type Keypad = 'numeric' | 'text'
 
@@ -16,7 +17,7 @@ type KeypadState = ReturnType<typeof useKeypad>
 export const KeypadToggle = ({ keypad, toggleKeypad }: KeypadState) => {
   const { t } = useTranslation()
   return (
-    <Button variant="text" onClick={toggleKeypad}>
+    <Button variant="text" className={css.keypad ?? ''} onClick={toggleKeypad}>
       {t(keypad === 'numeric' ? 'parental.useLetters' : 'parental.useNumbers')}
     </Button>
   )

@@ -9,11 +9,11 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, useKeypad } from './ParentalPasswordField.tsx'
 import { newPasswordRules } from './password-rules.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
 
 /** Digits of any script; the server reads them all. */
 const rules = { code: [required, regex(/^\p{Nd}*$/u), length(resetCodeLength)], ...newPasswordRules }
@@ -70,7 +70,7 @@ export const ResetCodeForm = ({ email, onDone, onSendAgain }: ResetCodeFormProps
         isRequired
       />
       <NewPasswordFields field={field} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('parental.reset.save')}
       </Button>
       <KeypadToggle {...keypad} />

@@ -36,8 +36,11 @@ export const SendCodeForm = ({ email, onSent }: { email: string; onSent: () => v
     <form className={css.form} {...formProps}>
       <p className={css.text}>{t('parental.reset.text', { email: `\u2068${email}\u2069` })}</p>
       <ErrorSummary summary={summary} labels={{}} />
-      <Button variant="primary" type="submit" disabled={isSending} autoFocus>
+      <Button variant="primary" type="submit" isBusy={isSending} autoFocus>
         {t('parental.reset.send')}
+      </Button>
+      <Button variant="text" onClick={onSent}>
+        {t('parental.reset.have')}
       </Button>
     </form>
   )

@@ -5,11 +5,11 @@ import { loadParental } from '../../state/parental/parental-actions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { useFocusFirstField } from '../../ui/fields/use-focus-first-field.ts'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
 import { KeypadToggle, useKeypad } from './ParentalPasswordField.tsx'
 import { newPasswordRules } from './password-rules.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
 
 export const TurnOnForm = ({ maxRating, onDone }: { maxRating: Grading; onDone: () => void }) => {
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export const TurnOnForm = ({ maxRating, onDone }: { maxRating: Grading; onDone: 
       <p className={css.text}>{t('parental.turnOn.text')}</p>
       <ErrorSummary summary={summary} labels={useNewPasswordLabels()} />
       <NewPasswordFields field={field} keypad={keypad.keypad} />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('parental.turnOn.send')}
       </Button>
       <KeypadToggle {...keypad} />

@@ -37,7 +37,7 @@ export const ForgotPasswordForm = ({ onSent }: { onSent: (email: string) => void
           dir="ltr"
           isRequired
         />
-        <Button variant="primary" type="submit" disabled={isSending}>
+        <Button variant="primary" type="submit" isBusy={isSending}>
           {t('password.send')}
         </Button>
       </form>

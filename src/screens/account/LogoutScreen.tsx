@@ -25,10 +25,10 @@ const LossWarning = ({
   return (
     <Panel title={t('login.out')}>
       <LogoutLosses losses={losses} />
-      <Button variant="play" autoFocus disabled={isBusy} onClick={() => navigate(linkTo.home())}>
+      <Button variant="play" autoFocus isBusy={isBusy} onClick={() => navigate(linkTo.home())}>
         {t('login.stay')}
       </Button>
-      <Button variant="outline" disabled={isBusy} onClick={logOutNow}>
+      <Button variant="outline" isBusy={isBusy} onClick={logOutNow}>
         {t('login.outAnyway')}
       </Button>
     </Panel>

@@ -48,7 +48,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
         <ErrorSummary summary={summary} labels={labels} />
         <PasswordField {...shared} field={field('password')} label={labels.password} hint={hint} />
         <PasswordField {...shared} field={field('again')} label={labels.again} />
-        <Button variant="primary" type="submit" disabled={isSending}>
+        <Button variant="primary" type="submit" isBusy={isSending}>
           {t('password.fresh.save')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
+import { notifyLogout } from '../session/session-listeners.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { restoreDraftsAfterLogin, saveDraftsOverLogin } from './drafts-over-login.ts'
+import { restoreDraftsAfterLogin, saveDraftsOverLogin, setDraftsAside } from './drafts-over-login.ts'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
 
 const name = 'profile-info'
@@ -38,5 +39,17 @@ describe('what was typed before the login is confirmed at another provider', () 
     sessionStorage.setItem('drafts:riwaq', '{"user":"usr_lina"')
     restoreDraftsAfterLogin('riwaq', 'usr_lina', 1)
     expect(readDraft(name)).toEqual({})
+  })
+})
+
+describe('what was typed when the session was lost', () => {
+  it('is on no page any more, and stands in the form again when the same user signs in', async () => {
+    writeDraft(name, typed)
+    const user = { userId: 'usr_lina', UUID: 'usr_lina', name: 'Lina', lastName: '', email: '' }
+    await notifyLogout({ ...user, roles: ['user'], userInformation: {} }, 'lost')
+    setDraftsAside('riwaq', 'usr_lina', 0)
+    expect(readDraft(name)).toEqual({})
+    restoreDraftsAfterLogin('riwaq', 'usr_lina', 60_000)
+    expect(readDraft(name)).toEqual(typed)
   })
 })

@@ -1,10 +1,10 @@
 /**
- * Drafts outlive the way to another provider and back: in this tab only, for half an hour, and for the same user. No
+ * Drafts outlive the way to another provider and back, and a session that was lost: in this tab only, for half an hour, and for the same user. No
  * form with a password has a draft.
  */
 import * as v from 'valibot'
 import { tabKeys } from '../../contract/storage-names.ts'
-import { readAllDrafts, writeDraft } from './drafts.ts'
+import { dropAllDrafts, readAllDrafts, writeDraft } from './drafts.ts'
 
 const maxAgeMs = 30 * 60_000
 
@@ -18,6 +18,12 @@ export const saveDraftsOverLogin = (tenant: string, user: string, now = Date.now
   const drafts = readAllDrafts()
   if (Object.keys(drafts).length === 0) return
   sessionStorage.setItem(tabKeys.draftsOverLogin(tenant), JSON.stringify({ user, at: now, drafts }))
+}
+
+/** The session was lost: this page shows them to nobody else. */
+export const setDraftsAside = (tenant: string, user: string, now = Date.now()) => {
+  saveDraftsOverLogin(tenant, user, now)
+  dropAllDrafts()
 }
 
 const takeSaved = (tenant: string): unknown => {

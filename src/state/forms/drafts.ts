@@ -9,5 +9,9 @@ export const writeDraft = (name: string | undefined, values: object) => {
 export const dropDraft = (name: string | undefined) => {
   if (name) drafts.delete(name)
 }
+export const dropAllDrafts = () => drafts.clear()
 export const readAllDrafts = (): Record<string, object> => Object.fromEntries(drafts)
-onLogout(() => drafts.clear())
+onLogout((user, how) => {
+  // Where the session was lost, they wait for its user.
+  if (how === 'logout' || !user) dropAllDrafts()
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '../../api/backend-error.ts'
 import { fieldReasonsOf } from '../../api/field-reasons.ts'
 import { confirmed, email, required } from '../../domain/validation.ts'
-import { checkFields, faultsOfReasons } from './form-faults.ts'
+import { checkFields, faultsOfReasons, withRefusals } from './form-faults.ts'
 
 const everything = () => true
 const refusal = (details: unknown) =>
@@ -56,5 +56,25 @@ describe('what the backend says of fields', () => {
     for (const details of [undefined, null, 'field', [3], { largest: 9 }])
       expect(fieldReasonsOf(refusal(details))).toEqual([])
     expect(fieldReasonsOf(new TypeError('no'))).toEqual([])
+  })
+})
+
+describe('what the backend refused', () => {
+  const refused = {
+    faults: { code: { key: 'validate.wrong' as const } },
+    values: { code: '1234', again: '' },
+  }
+  it('stays refused while another field is left and validated', () => {
+    const found = { code: null, again: { key: 'requiredField' as const } }
+    expect(withRefusals(found, refused, { code: '1234', again: '' })).toEqual({
+      code: { key: 'validate.wrong' },
+      again: { key: 'requiredField' },
+    })
+  })
+  it('is forgotten with the value that was refused', () => {
+    expect(withRefusals({ code: null, again: null }, refused, { code: '12345', again: '' })).toEqual({
+      code: null,
+      again: null,
+    })
   })
 })

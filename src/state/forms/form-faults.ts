@@ -17,6 +17,18 @@ export const checkFields = <Values extends object>(
   return faults
 }
 
+/** What a backend refused stays refused until its value changes; the rules of this page do not know better. */
+export const withRefusals = <Values extends object>(
+  found: Faults<Values>,
+  refused: { faults: Faults<Values>; values: Values },
+  values: Values,
+): Faults<Values> => {
+  const faults = { ...found }
+  for (const name of Object.keys(found) as (keyof Values)[])
+    if (values[name] === refused.values[name]) faults[name] ??= refused.faults[name] ?? null
+  return faults
+}
+
 const faultByReason: Readonly<Record<string, Fault>> = {
   required: { key: 'requiredField' },
   email: { key: 'validate.email' },

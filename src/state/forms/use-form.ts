@@ -6,7 +6,14 @@ import { watchFields } from '../../lib/watch-fields.ts'
 import { useFormats } from '../words/formats.ts'
 import { useTranslation } from '../words/translation.tsx'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
-import { type Faults, type FieldValue, type Rules, checkFields, faultsOfReasons } from './form-faults.ts'
+import {
+  type Faults,
+  type FieldValue,
+  type Rules,
+  checkFields,
+  faultsOfReasons,
+  withRefusals,
+} from './form-faults.ts'
 
 interface FormOptions<Values extends Record<string, FieldValue>> {
   initial: Values
@@ -73,15 +80,21 @@ const useValues = <Values extends object>(initial: Values, draft: string | undef
 const useFaults = <Values extends object>(rules: Rules<Values>, values: RefObject<Values>) => {
   const latestRules = useRef(rules)
   const [faults, setFaults] = useState<Faults<Values>>({})
+  const refused = useRef<{ faults: Faults<Values>; values: Values }>({ faults: {}, values: values.current })
   const validate = useCallback(
     (name: string) =>
-      setFaults((before) =>
+      setFaults((before) => {
         // One field may depend on another: what was validated once is validated again.
-        checkFields(latestRules.current, values.current, (other) => other === name || other in before),
-      ),
+        const isWanted = (other: keyof Values) => other === name || other in before
+        const found = checkFields(latestRules.current, values.current, isWanted)
+        return withRefusals(found, refused.current, values.current)
+      }),
     [values],
   )
-  return { faults, setFaults, validate }
+  const noteRefusal = (found: Faults<Values>) => {
+    refused.current = { faults: found, values: values.current }
+  }
+  return { faults, setFaults, noteRefusal, validate }
 }
 
 const focusFieldIn = (form: HTMLFormElement | null, name: string) =>
@@ -112,7 +125,7 @@ export const useForm = <Values extends Record<string, FieldValue>>({
   const faultWords = useFaultWords()
   const form = useRef<HTMLFormElement>(null)
   const { values, current, setValue, reset } = useValues(initial, draft)
-  const { faults, setFaults, validate } = useFaults(rules, current)
+  const { faults, setFaults, noteRefusal, validate } = useFaults(rules, current)
   const { summary, failed, setFailed } = useFocusAfterFailure<Values>(form)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -122,18 +135,22 @@ export const useForm = <Values extends Record<string, FieldValue>>({
     setFaults(found)
     setFailed(found)
   }
+  const refuseBySend = (found: Faults<Values>) => {
+    noteRefusal(found)
+    refuse(found)
+  }
   const attempt = async () => {
     setSending(true)
     setError(null)
     setFailed(null)
     try {
       const found = await send(current.current)
-      if (found) refuse(found)
+      if (found) refuseBySend(found)
       else dropDraft(draft)
     } catch (problem) {
       const found = faultsOfReasons(fieldReasonsOf(problem), current.current)
       if (namesIn(found).length === 0) setError(problem)
-      refuse(found)
+      refuseBySend(found)
     } finally {
       setSending(false)
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { required } from '../../../domain/validation.ts'
+import { accepted } from '../../../domain/validation.ts'
 import { deleteAccount } from '../../../state/account/delete-account.ts'
 import type { DialogBodyProps } from '../../../state/dialogs/dialog-types.ts'
 import { useForm } from '../../../state/forms/use-form.ts'
@@ -30,7 +30,7 @@ const Lines = () => {
 }
 
 const initial: { sure: boolean } = { sure: false }
-const rules = { sure: [required] }
+const rules = { sure: [accepted] }
 
 /** DIALOG-44 */
 export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'profileDeleteConfirm'>) => {
@@ -60,10 +60,10 @@ export const ProfileDeleteDialog = ({ close, setCanClose }: DialogBodyProps<'pro
           {t('accountData.delete.failed')}
         </p>
       )}
-      <Button variant="primary" autoFocus disabled={isSending} onClick={close}>
+      <Button variant="primary" autoFocus isBusy={isSending} onClick={close}>
         {t('accountData.delete.keep')}
       </Button>
-      <Button variant="outline" type="submit" className={css.submit ?? ''} disabled={isSending}>
+      <Button variant="outline" type="submit" className={css.submit ?? ''} isBusy={isSending}>
         {t('accountData.delete.submit')}
       </Button>
     </form>

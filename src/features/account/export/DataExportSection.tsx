@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { DataExport } from '../../../contract/account-data.ts'
 import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { useMoment } from '../../../state/words/use-moment.ts'
+import { useMoment } from '../../../state/account/use-moment.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import css from './DataExportSection.module.css'
@@ -20,28 +21,50 @@ const useStatusText = () => {
   }
 }
 
+/** The pressed button goes away with the answer: the focus stays in the section. */
+const useFocusOnAnswer = (state: DataExport['state']) => {
+  const answerText = useRef<HTMLParagraphElement>(null)
+  const isExpected = useRef(false)
+  useEffect(() => {
+    if (isExpected.current && state !== 'none') answerText.current?.focus({ preventScroll: true })
+    isExpected.current &&= state === 'none'
+  }, [state])
+  const expectAnswer = () => {
+    isExpected.current = true
+  }
+  return { answerText, expectAnswer }
+}
+
 /** A copy of everything that is stored about the account. */
 export const DataExportSection = () => {
   const { t } = useTranslation()
   const statusText = useStatusText()
   const { status, isMissing, hasFailed, isBusy, failure, ask, download } = useDataExport()
-  if (isMissing) return null
   const state = status?.state ?? 'none'
+  const { answerText, expectAnswer } = useFocusOnAnswer(state)
+  if (isMissing) return null
   const words = hasFailed ? t('accountData.export.failed') : status && statusText(status)
   const mayAsk = state === 'none' && status?.nextFrom === null
   return (
     <AccountSection title={t('accountData.export.title')} text={t('accountData.export.text')}>
       <div className={css.slot} aria-busy={status === null && !hasFailed}>
-        <p role="status" className={css.status}>
+        <p ref={answerText} role="status" className={css.status} tabIndex={-1}>
           {words}
         </p>
         {mayAsk && (
-          <Button variant="outline" disabled={isBusy} onClick={() => void ask()}>
+          <Button
+            variant="outline"
+            isBusy={isBusy}
+            onClick={() => {
+              expectAnswer()
+              void ask()
+            }}
+          >
             {t('accountData.export.ask')}
           </Button>
         )}
         {state === 'ready' && (
-          <Button variant="outline" disabled={isBusy} onClick={() => void download()}>
+          <Button variant="outline" isBusy={isBusy} onClick={() => void download()}>
             {t('accountData.export.download')}
           </Button>
         )}

@@ -33,7 +33,7 @@ export const RenamePasskeyDialog = ({ id, name, close }: DialogBodyProps<'rename
     <form className={css.form} {...formProps}>
       <ErrorSummary summary={summary} labels={{ name: label }} />
       <TextField field={field('name')} label={label} autoComplete="off" isRequired />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isBusy={isSending}>
         {t('passkeys.rename.save')}
       </Button>
     </form>

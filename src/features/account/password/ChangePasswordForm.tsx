@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { MantineRoot } from '../../../ui/MantineRoot.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { useFocusFirstField } from '../../../ui/fields/use-focus-first-field.ts'
 import { AccountNameField } from '../AccountNameField.tsx'
 import css from './PasswordSection.module.css'
 
@@ -47,6 +48,7 @@ export const ChangePasswordForm = ({ onDone, onCancel }: ChangePasswordFormProps
   const formats = useFormats()
   const { user } = useSnapshot(session)
   const { formProps, field, summary, isSending } = useChangePasswordForm(onDone)
+  useFocusFirstField(formProps.ref)
   const hint = t('validate.min', { count: shortestPassword, n: formats.number(shortestPassword) })
   const labels = {
     current: t('security.password.current'),
@@ -69,7 +71,7 @@ export const ChangePasswordForm = ({ onDone, onCancel }: ChangePasswordFormProps
         <PasswordField {...fresh} field={field('password')} label={labels.password} hint={hint} />
         <PasswordField {...fresh} field={field('again')} label={labels.again} />
         <div className={css.choices}>
-          <Button variant="primary" type="submit" disabled={isSending}>
+          <Button variant="primary" type="submit" isBusy={isSending}>
             {t('security.password.save')}
           </Button>
           <Button onClick={onCancel}>{t('security.password.cancel')}</Button>

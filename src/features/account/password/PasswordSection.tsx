@@ -21,25 +21,26 @@ const PasswordElsewhere = ({ address }: { address: string }) => {
   )
 }
 
-type Step = 'closed' | 'open' | 'done'
+type Step = 'untouched' | 'open' | 'cancelled' | 'done'
 
 const OwnPassword = () => {
   const { t } = useTranslation()
-  const [step, setStep] = useState<Step>('closed')
+  const [step, setStep] = useState<Step>('untouched')
   return (
     <AccountSection title={t('security.password.title')} text={t('security.password.text')}>
       {step === 'open' ? (
         <FormSlot
           isReady
           load={loadForm}
-          form={{ onDone: () => setStep('done'), onCancel: () => setStep('closed') }}
+          form={{ onDone: () => setStep('done'), onCancel: () => setStep('cancelled') }}
           className={css.slot}
         />
       ) : (
         <Button
           variant="outline"
           className={css.change ?? ''}
-          autoFocus={step === 'done'}
+          // The button that closed the form is gone, and the focus with it.
+          autoFocus={step !== 'untouched'}
           onClick={() => setStep('open')}
         >
           {t('security.password.change')}

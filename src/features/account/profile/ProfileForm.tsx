@@ -97,7 +97,7 @@ export const ProfileForm = ({ user }: { user: OwnProfile }) => {
         <EmailField field={field('email')} pendingEmail={user.pendingEmail} />
         <ZoneField field={zone} stored={zone.value || null} />
         <NewsFields news={field('news')} topics={field('topics')} />
-        <Button variant="primary" type="submit" className={css.save ?? ''} disabled={isSending}>
+        <Button variant="primary" type="submit" className={css.save ?? ''} isBusy={isSending}>
           {t('profile.save')}
         </Button>
       </form>

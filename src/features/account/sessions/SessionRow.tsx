@@ -5,9 +5,11 @@ import {
   IconDeviceTablet,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { useRef } from 'react'
 import type { OpenSession, SessionDevice } from '../../../contract/sessions.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import css from './SessionsSection.module.css'
 import { useDeviceName, useSessionTimes } from './use-device-words.ts'
 
@@ -27,11 +29,13 @@ interface SessionRowProps {
 
 export const SessionRow = ({ session, now, isBusy, onEnd }: SessionRowProps) => {
   const { t } = useTranslation()
+  const row = useRef<HTMLLIElement>(null)
+  useFocusHandover(row)
   const device = useDeviceName()(session.device)
   const times = useSessionTimes(now)(session)
   const Icon = icons[session.device.kind]
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <Icon className={css.icon} size={24} aria-hidden />
       <div className={css.words}>
         <p className={css.name}>{device}</p>
@@ -41,7 +45,7 @@ export const SessionRow = ({ session, now, isBusy, onEnd }: SessionRowProps) => 
         <Button
           variant="outline"
           className={css.end ?? ''}
-          disabled={isBusy}
+          isBusy={isBusy}
           aria-label={t('security.sessions.endNamed', { device })}
           onClick={onEnd}
         >

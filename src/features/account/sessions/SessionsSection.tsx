@@ -49,7 +49,7 @@ const SessionList = () => {
         ))}
       </ul>
       {hasOthers ? (
-        <Button variant="outline" className={css.all ?? ''} disabled={busy} onClick={() => void endOthers()}>
+        <Button variant="outline" className={css.all ?? ''} isBusy={busy} onClick={() => void endOthers()}>
           {t('security.sessions.endOthers')}
         </Button>
       ) : (

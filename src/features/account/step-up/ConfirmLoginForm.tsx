@@ -11,6 +11,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { useFocusFirstField } from '../../../ui/fields/use-focus-first-field.ts'
 import css from '../account-dialogs.module.css'
 import { AccountNameField } from '../AccountNameField.tsx'
 
@@ -28,7 +29,13 @@ const confirmHereOrLeave = async (portal: Parameters<typeof leaveToConfirmLogin>
   }
 }
 
-export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) => {
+interface ConfirmLoginFormProps {
+  onConfirmed: () => void
+  /** Beside a passkey, whose button is the first. */
+  isSecond: boolean
+}
+
+export const ConfirmLoginForm = ({ onConfirmed, isSecond }: ConfirmLoginFormProps) => {
   const { t } = useTranslation()
   const portal = usePortal()
   const { user } = useSnapshot(session)
@@ -39,6 +46,7 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
       if (await confirmHereOrLeave(portal, password)) onConfirmed()
     },
   })
+  useFocusFirstField(formProps.ref)
   const label = t('security.confirm.password')
   return (
     <form className={css.form} {...formProps}>
@@ -51,7 +59,7 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
         isRequired
         showLabel={t('password.show')}
       />
-      <Button variant="primary" type="submit" disabled={isSending}>
+      <Button variant={isSecond ? 'outline' : 'primary'} type="submit" isBusy={isSending}>
         {t('security.confirm.confirm')}
       </Button>
       <ButtonLink variant="text" to={linkTo.resetPassword()}>
