@@ -23,7 +23,7 @@ import { showEnginePosition } from './show-engine-position.ts'
 
 const openReportSender = async (
   { slots, loadDeferredParts }: PlaybackOptions,
-  failed: (ticket: string) => void,
+  failed: (ticket: string, isFinal: boolean) => void,
 ) => {
   await loadDeferredParts()
   if (!slots.openReportSender) throw new Error('the sender of reports has not come')

@@ -41,7 +41,7 @@ export interface PlayerSlots {
   /** report-source.ts: the history of queue sources */
   reportSource: ((source: QueueSource) => Promise<void>) | null
   /** reports/report-sender.ts; `failed`: a report under this ticket was refused */
-  openReportSender: ((failed: (ticket: string) => void) => ReportSender) | null
+  openReportSender: ((failed: (ticket: string, isFinal: boolean) => void) => ReportSender) | null
 }
 
 export const createPlayerSlots = (): PlayerSlots => ({

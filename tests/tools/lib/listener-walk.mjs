@@ -1,6 +1,6 @@
 /**
  * A listener's journey through a browser that Playwright does not drive: a guest's Play leads to the login and back to that
- * Play; playback continues while other sections are opened; a like is stored; the account is opened and changed; a video in several qualities plays; Arabic is
+ * Play; playback continues while other sections are opened; a like is stored; a name is changed; a video in several qualities plays; Arabic is
  * laid out from right to left; with the server stopped home, album and like come from local storage. Any console error
  * while the server runs fails the journey.
  */

@@ -30,8 +30,8 @@ export interface ListeningReports {
   sendStored: () => void
 }
 interface ListeningReportsOptions {
-  /** `failed`: a report under this ticket was refused. LISTEN-05, LISTEN-06 */
-  openSender: (failed: (ticket: string) => void) => Promise<ReportSender>
+  /** `failed`: a report under this ticket failed, for good or until later. LISTEN-05, LISTEN-06 */
+  openSender: (failed: (ticket: string, isFinal: boolean) => void) => Promise<ReportSender>
   /** A new ticket for the current track, when the old one was refused. */
   renewTicket: () => Promise<string | null>
 }
@@ -43,6 +43,8 @@ interface ReportState {
   ticket: string | null
   /** Refused or not: seconds without another ticket are reported under it. */
   lastTicket: string | null
+  /** The backend takes nothing more under it; a backend that was down does. */
+  isLastRefused: boolean
   maxSeconds: number
   renewing: Promise<void> | null
   renewAfter: number
@@ -67,7 +69,8 @@ const growSlice = (state: ReportState) => {
   sendSlice(state, 'grow', seconds)
 }
 
-const dropTicket = (state: ReportState, refused: string) => {
+const dropTicket = (state: ReportState, refused: string, isFinal: boolean) => {
+  if (refused === state.lastTicket && isFinal) state.isLastRefused = true
   if (refused !== state.ticket) return
   state.listening = restartCount(state.listening)
   state.ticket = null
@@ -81,7 +84,11 @@ const renewTicket = (state: ReportState) => {
   state.renewing ??= state
     .renewTicket()
     .then((fresh) => {
-      if (fresh && replaced === state.lastTicket) state.lastTicket = state.ticket = fresh
+      if (!fresh || replaced !== state.lastTicket) return
+      // Nobody believes a ticket more seconds than have passed since it was issued.
+      if (!state.isLastRefused) closeSlice(state, 'close')
+      state.lastTicket = state.ticket = fresh
+      state.isLastRefused = false
     })
     .catch(logReportDelayed)
     .finally(() => (state.renewing = null))
@@ -98,6 +105,7 @@ const countMediaTime = (state: ReportState, mediaTime: number, rate: number) => 
 const beginReports = (state: ReportState, ticket: string | null, maxSeconds: number) => {
   state.listening = noListening
   state.lastTicket = state.ticket = ticket
+  state.isLastRefused = false
   state.maxSeconds = maxSeconds
   state.renewAfter = state.savedSeconds = 0
   void state.outbox.open()
@@ -110,11 +118,14 @@ const finishReports = (state: ReportState) => {
 
 export const createListeningReports = (options: ListeningReportsOptions): ListeningReports => {
   const state: ReportState = {
-    outbox: createSliceOutbox(() => options.openSender((refused) => dropTicket(state, refused))),
+    outbox: createSliceOutbox(() =>
+      options.openSender((refused, isFinal) => dropTicket(state, refused, isFinal)),
+    ),
     renewTicket: options.renewTicket,
     listening: noListening,
     ticket: null,
     lastTicket: null,
+    isLastRefused: false,
     maxSeconds: 0,
     renewing: null,
     renewAfter: 0,

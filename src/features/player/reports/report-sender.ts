@@ -38,7 +38,7 @@ interface ReportSenderOptions {
   rows: Pick<Records<StoredReport>, 'list' | 'put' | 'remove'>
   locks: Locks
   deliver: (row: StoredReport) => Promise<unknown>
-  failed: (ticket: string) => void
+  failed: (ticket: string, isFinal: boolean) => void
   now: () => Date
   later: (work: () => void, ms: number) => void
   isOnline: () => boolean
@@ -56,7 +56,7 @@ const createRowSender = (
   let isWaiting = false
 
   const refuse = async (row: StoredReport, error: BackendError) => {
-    failed(row.body.ticketId)
+    failed(row.body.ticketId, error.isFinal)
     if (!error.isFinal) return false
     // Its key was answered for a later copy, which its page sent while it unloaded.
     const refusals = error.status === 422 ? maxRefusals : row.refusals + 1
@@ -169,7 +169,10 @@ const deliverReport = ({ key, body }: StoredReport) =>
     { idempotencyKey: key, keepalive: true, deadline: deadlineMs, isAnonymous: true },
   )
 
-export const openReportSender = (tenant: string, failed: (ticket: string) => void): ReportSender => {
+export const openReportSender = (
+  tenant: string,
+  failed: (ticket: string, isFinal: boolean) => void,
+): ReportSender => {
   const name = databases.listeningReports(tenant)
   return createReportSender({
     name,
