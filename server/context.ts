@@ -34,6 +34,8 @@ export interface Store {
   engine: 'embedded' | 'postgres'
   /** Runs `work` in one transaction as the tenant. Never await the network inside. */
   within<T>(tenant: string, work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Once the transaction that the caller runs in is committed, and outside of it; at once if there is none. */
+  afterCommit(act: () => void): void
   /** Without row-level security: migrations, health and maintenance only. */
   raw: Kysely<Tables>
   /** The embedded engine only: writes the whole store into one file. */
@@ -60,6 +62,8 @@ export interface CallContext<C extends Call> {
   viewer: Viewer | null
   /** One transaction as the tenant for the whole handler is the rule; open it where it is needed. */
   within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
+  /** Once what the handler wrote is committed: a call with a key shares the transaction of its key. */
+  afterCommit(work: () => void): void
   clock: Clock
   ids: Ids
   log: Log
@@ -128,11 +132,14 @@ export interface Identity {
     | 'resetPassword'
     | 'updateProfile'
     | 'confirmEmail'
+    | 'withdrawEmail'
     | 'listSessions'
     | 'endOpenSession'
     | 'endOtherSessions'
     | 'checkRecentLogin'
     | 'confirmLogin'
+    | 'beginConfirmByPasskey'
+    | 'confirmByPasskey'
     | 'changePassword'
     | 'deleteAccount'
     | 'partnerLogin'

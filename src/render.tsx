@@ -13,7 +13,7 @@ import { type View, viewOf } from './app/router/view.ts'
 import { notFoundByRule } from './app/errors/page-failure.ts'
 import { loadPageStates } from './features/page-states/LazyFailure.tsx'
 import { withLanguage } from './domain/addresses/routing.ts'
-import { screenRowOf } from './contract/screens.ts'
+import { sourcesOf } from './contract/screens.ts'
 import { CssCollectorProvider, createCssCollector } from './ui/dynamic-css.tsx'
 
 /** The host has already asked the backend; the result is in `status`. */
@@ -67,6 +67,6 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
     title,
     said,
     unsaid,
-    chunks: [screen ? screenRowOf(screen).source : errorSource],
+    chunks: screen ? sourcesOf(screen) : [errorSource],
   }
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { shortLivedNode } from './tools/lib/short-lived.mjs'
 
 const project = (name: string, include: string[], timeout = 20_000) => ({
   extends: true as const,
@@ -14,6 +15,8 @@ const project = (name: string, include: string[], timeout = 20_000) => ({
     environment: 'node' as const,
     // Files of one worker share their modules: loading them for each file took half of the time.
     isolate: false,
+    // Each worker opens dozens of embedded databases, none of them for long.
+    execArgv: shortLivedNode,
   },
 })
 
@@ -35,7 +38,7 @@ export default defineConfig({
       fsModuleCachePath: `node_modules/.cache/riwaq/vitest-${filesNow}`,
     },
     // The pages of the login carry their style as text; of everything else the names of classes are enough.
-    css: { include: [/pages\/frame\.css/] },
+    css: { include: [/pages\/(?:frame|form)\.css/] },
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'server/**/*.test.ts']),
       project('repo', ['tests/repo/**/*.test.ts'], 60_000),

@@ -2,6 +2,9 @@
 import { wordsOfCode } from '../../src/contract/error-words.ts'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '../../src/contract/errors.ts'
 
+/** What is away or full now may answer soon. */
+export const retryLater = { 'retry-after': '5' }
+
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -17,7 +20,7 @@ export class Refused extends Error {
     this.code = code
     this.status = errorStatus[code]
     this.details = more.details
-    this.headers = more.headers ?? {}
+    this.headers = more.headers ?? (code === 'UNAVAILABLE' ? retryLater : {})
   }
 }
 

@@ -88,8 +88,7 @@ const isBadText = (code: string) => code === '22021' || code === '22P05'
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (isBadText(codeOf(error))) return new Refused('BAD_REQUEST', { cause: error })
-  if (isStoreUnavailable(error))
-    return new Refused('UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error })
+  if (isStoreUnavailable(error)) return new Refused('UNAVAILABLE', { cause: error })
   return new Refused('INTERNAL', { cause: error })
 }
 

@@ -25,12 +25,18 @@ const prepareWrite =
     if (viewer && call.method !== 'GET') await requireAccount(scope, viewer.account)
   }
 
-/** With a `scope` the handler shares the transaction of its key, otherwise it opens its own. */
+interface SharedTransaction {
+  scope: Scope
+  /** Run where it commits. */
+  afterCommit: (() => void)[]
+}
+
+/** The handler shares the transaction of its key, or opens its own. */
 const contextOf = (
   bound: BoundCall,
   { store, clock, ids, log }: RunnerParts,
   run: CallRun,
-  scope: Scope | null,
+  shared: SharedTransaction | null,
 ): LooseCallContext => {
   const { visit, request, viewer, input, headers, callApi } = run
   return {
@@ -40,12 +46,14 @@ const contextOf = (
     within: (work) => {
       const workAsVisitor = (own: Scope) =>
         work({ ...withDisabledFeatures(own, visit.tenant), at: clock.now() })
-      if (scope) return workAsVisitor(scope)
+      if (shared) return workAsVisitor(shared.scope)
       return store.within(visit.tenant.name, async (own) => {
         await prepareWrite(bound, run)(own)
         return workAsVisitor(own)
       })
     },
+    // Without a key, what it wrote before is committed already.
+    afterCommit: (work) => void (shared ? shared.afterCommit.push(work) : work()),
     clock,
     ids,
     log: requestLog(log, visit),
@@ -78,14 +86,16 @@ export const runHandlerOnce = async (
     requestHash: requestHashOf(call.name, identity),
     reach,
   }
+  const afterCommit: SharedTransaction['afterCommit'] = []
   const { outcome, isRepeat } = await runOnce(parts.store, parts.clock, once, {
     prepare: prepareWrite(bound, run),
     work: (scope, reached) => {
       const rest = reached && inputBeyond ? { ...run, input: inputBeyond(reached) } : run
-      return bound.handle(contextOf(bound, parts, rest, scope))
+      return bound.handle(contextOf(bound, parts, rest, { scope, afterCommit }))
     },
   })
   if (isRepeat) headers.set(replayedHeader, 'true')
   if (!outcome.ok) throw outcome.refused
+  for (const work of afterCommit) work()
   return outcome.answer
 }

@@ -1,7 +1,9 @@
 /**
- * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what: - `react`,
- * `data`: packages that change seldom and that every first view needs; - `page`: everything else that the start and the
- * home screen import;
+ * Which modules of the page share a file. Nothing is listed by hand; it follows from who imports what:
+ * - `react`, `data`: packages that change seldom and that every first view needs;
+ * - `page`: everything else that the start and the home screen import;
+ * - `page-late`: the small parts that the page fills in after its first view;
+ * - else the folder whose parts need a module.
  */
 import { join, relative } from 'node:path'
 import { screenFiles } from '../../src/contract/screens.ts'
@@ -75,6 +77,15 @@ const loadedLate = (graph: ModuleGraph) => {
   return late
 }
 
+const isLoadedAlone = (id: string, graph: ModuleGraph) => {
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  return importers.length === 0 && dynamicImporters.length > 0
+}
+
+const isOfPageParts = (id: string) => /^src\/(?:features|app\/layouts)\//.test(relative(root, id))
+/** In characters of its own modules. A request of its own costs more than a smaller part does. */
+const smallPart = 10_000
+
 const isStyle = (id: string) => id.endsWith('.css')
 const isOfMantine = (id: string) => id.includes('/node_modules/@mantine/')
 const readGraph = (graph: ModuleGraph) => {
@@ -90,24 +101,32 @@ const readGraph = (graph: ModuleGraph) => {
       if (isPlain) plain.add(key)
     }
   }
+  const codeLength = (key: string) => graph.getModuleInfo(key)?.code?.length ?? 0
+  const ownLengths = new Map<string, number>()
+  for (const [key, [only = '', ...others]] of parts)
+    if (others.length === 0) ownLengths.set(only, (ownLengths.get(only) ?? 0) + codeLength(key))
+  const isSmallPart = (part: string) =>
+    isOfPageParts(part) &&
+    isLoadedAlone(part, graph) &&
+    (graph.getModuleInfo(part)?.dynamicImporters ?? []).every((one) => first.has(one)) &&
+    (ownLengths.get(part) ?? 0) < smallPart
   const mantineImports = allImportsOf(...[...parts.keys()].filter(isOfMantine))
   const isOfOverlays = (key: string) =>
     mantineImports.has(key) && !first.has(key) && key.includes('/node_modules/')
+  /** Code that needs Mantine or styles is kept apart from code that does not. */
+  const suffixOf = (key: string) => {
+    if ([...allImportsOf(key)].some(isOfOverlays)) return '-forms'
+    return plain.has(key) ? '' : '-views'
+  }
+  const lateParts = new Set([...parts.keys()].filter((key) => isSmallPart(key) && suffixOf(key) === '-views'))
+  const partsThatNeed = (key: string) => [...(parts.get(key) ?? [])]
   return {
     first,
     isOfOverlays,
-    partsThatNeed: (key: string) => [...(parts.get(key) ?? [])],
-    /** Code that needs Mantine or styles is kept apart from code that does not. */
-    suffixOf: (key: string) => {
-      if ([...allImportsOf(key)].some(isOfOverlays)) return '-forms'
-      return plain.has(key) ? '' : '-views'
-    },
+    partsThatNeed,
+    isOfLateParts: (key: string) => parts.has(key) && partsThatNeed(key).every((part) => lateParts.has(part)),
+    suffixOf,
   }
-}
-
-const isLoadedAlone = (id: string, graph: ModuleGraph) => {
-  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
-  return importers.length === 0 && dynamicImporters.length > 0
 }
 
 /** With more screens than this, a module goes into the file shared by all. */
@@ -138,6 +157,7 @@ export const chunkGroup = () => {
       const key = keyOf(id)
       if (id === main || id === home || id === join(root, 'index.html')) return null
       if (known.first.has(key) || key === 'Icon') return firstPackage(id) ?? 'page'
+      if (known.isOfLateParts(key)) return 'page-late'
       if (isLoadedAlone(id, graph)) return wordsChunk(id)
       const chunk = firstPackage(id) ?? wordsChunk(id)
       if (chunk) return chunk

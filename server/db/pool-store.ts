@@ -35,8 +35,11 @@ const enterTenant = (tenant: string) =>
     tenant,
   ])
 
+interface OpenTransaction {
+  afterCommit: (() => void)[]
+}
 /** One connection would wait for itself for ever, another would not see the changes: both are refused. */
-const currentTenant = new AsyncLocalStorage<string>()
+const openTransaction = new AsyncLocalStorage<OpenTransaction>()
 
 export const createPoolStore = (
   engine: Store['engine'],
@@ -44,17 +47,21 @@ export const createPoolStore = (
   more: { close(): Promise<void>; dump?: NonNullable<Store['dump']> },
 ): Store => {
   const raw = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const runTransaction = <T>(tenant: string, work: (scope: Scope) => Promise<T>) =>
-    raw.transaction().execute(async (db) => {
+  const runTransaction = async <T>(tenant: string, work: (scope: Scope) => Promise<T>) => {
+    const transaction: OpenTransaction = { afterCommit: [] }
+    const result = await raw.transaction().execute(async (db) => {
       await db.executeQuery(enterTenant(tenant))
-      return currentTenant.run(tenant, () => work({ tenant, db }))
+      return openTransaction.run(transaction, () => work({ tenant, db }))
     })
+    for (const act of transaction.afterCommit) act()
+    return result
+  }
   return {
     engine,
     raw,
     async within(tenant, work) {
       if (tenant === '') throw new Error('a transaction needs a tenant')
-      if (currentTenant.getStore() !== undefined)
+      if (openTransaction.getStore() !== undefined)
         throw new Error('this work already runs in a transaction; hand its scope down')
       for (let attempt = 1; ; attempt++) {
         try {
@@ -63,6 +70,11 @@ export const createPoolStore = (
           if (attempt === attempts || !isRetryable(error)) throw error
         }
       }
+    },
+    afterCommit(act) {
+      const transaction = openTransaction.getStore()
+      if (transaction) transaction.afterCommit.push(act)
+      else act()
     },
     async close() {
       await raw.destroy()

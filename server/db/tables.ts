@@ -156,7 +156,7 @@ export interface Tables {
   }
   passkey_challenge: {
     tenant: string
-    purpose: 'add' | 'login'
+    purpose: 'add' | 'confirm' | 'login'
     bound_to: string
     host: string
     challenge: string

@@ -106,6 +106,34 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
         expect(data.seconds).toBeGreaterThan(30)
       }
   })
+  it('has an episode of half an hour with a chapter for each of its pieces, chapters of twenty minutes in two languages, and films', () => {
+    const { items } = of(tenant)
+    const longer = (kind: Kind, minutes: number) =>
+      items.filter((item) => item.kind === kind && (item.data.seconds ?? 0) >= minutes * 60)
+    const [episode] = longer('episode', 30)
+    const marks = episode?.data.marks ?? []
+    expect(marks.length).toBeGreaterThan(20)
+    for (const [number, { at, title }] of marks.entries()) {
+      expect(title).not.toBe('')
+      expect(at).toBeGreaterThan(marks[number - 1]?.at ?? -1)
+      expect(at).toBeLessThan(episode?.data.seconds ?? 0)
+    }
+    expect(longer('chapter', 20).map(({ lang }) => lang)).toEqual(['ar', 'en'])
+    for (const { data } of items.filter((item) => item.kind === 'video' && item.data.category === 'title'))
+      expect(data.duration).toBeGreaterThanOrEqual(10 * 60)
+    // Everything else is short, so that trying it out is quick.
+    for (const kind of ['episode', 'chapter'] as const)
+      expect(longer(kind, 5).length).toBe(kind === 'episode' ? 1 : 2)
+  })
+  it('has news of several paragraphs in every language', () => {
+    for (const { data } of of(tenant).items.filter(({ kind }) => kind === 'news'))
+      for (const lang of languageCodes) {
+        const { markdown } = (data.body as Record<string, { markdown: string }>)[lang] ?? { markdown: '' }
+        const paragraphs = markdown.split('\n\n')
+        expect(paragraphs.length).toBeGreaterThanOrEqual(3)
+        expect(new Set(paragraphs).size).toBe(paragraphs.length)
+      }
+  })
 })
 
 describe('the lyrics of songs', () => {

@@ -1,14 +1,8 @@
 import type { ServerContext } from '../context.ts'
 import { createMail } from '../mail/mail.ts'
 import { sendRequestedLetters } from '../mail/send-letters.ts'
-import { createParentalCodeWriter } from '../modules/parental/parental.letter.ts'
-import { createResetLetterWriter } from '../modules/password/password.letter.ts'
-import { createConfirmEmailWriter, writeEmailChanged } from '../modules/profile/profile.letter.ts'
-import { createPasswordChangedLetterWriter } from '../modules/password/password-changed.letter.ts'
-import { createNewDeviceLetterWriter } from '../modules/session/new-device.letter.ts'
-import { writeDeletionLetter } from '../modules/account-deletion/account-deletion.letter.ts'
-import { createExportLetterWriter } from '../modules/data-export/data-export.letter.ts'
 import type { Consumer } from './consumer.ts'
+import { createLetterWriters } from './letter-writers.ts'
 
 export const createConsumers = (context: ServerContext): readonly Consumer[] => [
   sendRequestedLetters({
@@ -16,15 +10,6 @@ export const createConsumers = (context: ServerContext): readonly Consumer[] => 
     settings: context.settings,
     portalAddress: context.portalAddress,
     send: createMail(context),
-    writers: {
-      'password-reset': createResetLetterWriter(context),
-      'email-confirm': createConfirmEmailWriter(context),
-      'email-changed': writeEmailChanged,
-      'password-changed': createPasswordChangedLetterWriter(context),
-      'new-device': createNewDeviceLetterWriter(context),
-      'export-ready': createExportLetterWriter(context),
-      'account-deleted': writeDeletionLetter,
-      'parental-code': createParentalCodeWriter(context),
-    },
+    writers: createLetterWriters(context),
   }),
 ]

@@ -26,7 +26,7 @@ export interface RelayParts {
 }
 
 export interface Relay {
-  /** Delivers soon; to be called after the transaction that wrote an event. */
+  /** Delivers soon; within the transaction that wrote an event, once it is committed. */
   wake(): void
   deliverDue(): Promise<void>
   start(): void
@@ -80,7 +80,7 @@ const deliverAll = async (parts: RelayParts, tenant: string, name: string, signa
 }
 
 export const createRelay = (parts: RelayParts): Relay => {
-  const { tenants, log, consumers } = parts
+  const { store, tenants, log, consumers } = parts
   const names = [...new Set(consumers.map(({ event }) => event))]
   const stopping = new AbortController()
   let ticker: Ticker | null = null
@@ -96,7 +96,7 @@ export const createRelay = (parts: RelayParts): Relay => {
   }
 
   return {
-    wake: () => ticker?.wake(),
+    wake: () => store.afterCommit(() => ticker?.wake()),
     deliverDue,
     start() {
       ticker ??= startTicker(tickMs, deliverDue, (error) =>

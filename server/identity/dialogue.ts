@@ -4,36 +4,17 @@ import type Provider from 'oidc-provider'
 import { languageCookie } from '../../src/contract/cookies.ts'
 import { readCookie } from '../../src/lib/cookie.ts'
 import type { RequestContext } from '../context.ts'
-import type { PasskeyLogin } from '../modules/passkeys/passkey-login.ts'
-import type { Account, Registration } from './accounts.ts'
-import type { KnownDevices } from './known-device.ts'
+import type { PendingLogin } from '../modules/session/login-cookies.ts'
 import { type Page, type LoginPageContext, headersOf, pageText } from './pages/frame.ts'
 import { type LoginProblem, type LoginProblemView, loginProblemPage } from './pages/login-problem-page.ts'
-import type { ReportNewDevice } from './new-device.ts'
-import type { LoginResult, LoginSource, PasswordTry } from './password-check.ts'
-import type { weaknessOf } from './weak-password.ts'
-import { type Translate, languageFrom } from './words.ts'
+import { restartLogin } from './restart-login.ts'
+import { type Translate, createTranslate, languageFrom } from './words.ts'
 
 export interface LoginPageParts {
   nonce(): string
   /** Origins of portals elsewhere, where a form of these pages may lead in the end. */
   portals: readonly string[]
 }
-export interface InteractionContext extends LoginPageParts {
-  check(tried: PasswordTry): Promise<LoginResult>
-  forgetTries(source: LoginSource): Promise<void>
-  passkeys: PasskeyLogin
-  register(tenant: string, given: Registration): Promise<Account | undefined>
-  weaknessOf: typeof weaknessOf
-  knownDevices: KnownDevices
-  reportNewDevice: ReportNewDevice
-  /** False when this IP address has tried too often. */
-  mayTry(ip: string): boolean
-  /** False when this address has begun too many logins: each is a row before anybody has typed a word. */
-  mayBegin(ip: string): boolean
-  now(): Date
-}
-
 export interface Dialogue {
   provider: Provider
   visit: RequestContext
@@ -62,6 +43,23 @@ export const pageContextFor = (
   nonce: nonce(),
   portals,
 })
+
+/** `way`: the login that this browser has begun, to which a problem page leads back. */
+export const createDialogue = (
+  parts: LoginPageParts,
+  step: Pick<Dialogue, 'provider' | 'visit' | 'request' | 'response' | 'uid'>,
+  { lang, way }: { lang: unknown; way: PendingLogin | null },
+): Dialogue => {
+  const { visit, request, uid } = step
+  const ground = pageContextFor(visit, lang, request.headers.cookie, parts)
+  return {
+    ...step,
+    ground,
+    say: createTranslate(visit.tenant, ground.lang),
+    at: `/oidc/interaction/${uid}`,
+    again: restartLogin(ground, way),
+  }
+}
 
 export const sendPage = (response: ServerResponse, ground: LoginPageContext, page: Page, status = 200) => {
   response.writeHead(status, headersOf(ground, page.script !== undefined))

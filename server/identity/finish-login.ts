@@ -1,6 +1,7 @@
 import { loginCookies } from '../modules/session/login-cookies.ts'
 import type { Account } from './accounts.ts'
-import type { Dialogue, InteractionContext } from './dialogue.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { InteractionContext } from './interaction-context.ts'
 
 /** Ends the provider's session of another user who did not log out in this browser. */
 const forgetFormer = async ({ provider, request, response }: Dialogue, account: Account) => {

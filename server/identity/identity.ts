@@ -2,6 +2,7 @@
 import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
 import { createDeletionHandlers } from '../modules/account-deletion/account-deletion.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'
+import { createConfirmByPasskeyHandlers } from '../modules/passkeys/confirm-by-passkey.routes.ts'
 import { createProfileHandlers } from '../modules/profile/profile.routes.ts'
 import { createLoginRoutes } from '../modules/session/login.routes.ts'
 import { createAccessTokens } from '../modules/session/access-token.ts'
@@ -17,8 +18,14 @@ import { createPasswordCheck } from './password-check.ts'
 import { createPortalClient } from './portal-client.ts'
 import { createProviders } from './providers.ts'
 
-export const createIdentity = async (parts: ServerContext & { wakeRelay: () => void }): Promise<Identity> => {
-  const { store, clock, ids, log, secrets, wakeRelay, portalAddress } = parts
+interface IdentityParts extends ServerContext {
+  wakeRelay: () => void
+  /** How the answer to a request for a new password is held back; real time unless it is given. */
+  wait?: (ms: number) => Promise<unknown>
+}
+
+export const createIdentity = async (parts: IdentityParts): Promise<Identity> => {
+  const { store, clock, ids, log, secrets, wakeRelay, wait, portalAddress } = parts
   const keys = await openKeys(secrets, ids)
   const tokens = await createAccessTokens(keys.portal, clock, ids)
   const isSessionOpen = createSessionCheck(store)
@@ -38,13 +45,14 @@ export const createIdentity = async (parts: ServerContext & { wakeRelay: () => v
       ...createSessionHandlers(session),
       ...createDeletionHandlers({ ...session, wakeRelay, portalAddress }),
       ...createPartnerLoginHandlers(session),
-      ...createPasswordHandlers({ tokens, wakeRelay, portalAddress }),
+      ...createPasswordHandlers({ tokens, wakeRelay, portalAddress, ...(wait ? { wait } : {}) }),
       ...createProfileHandlers({
         wakeRelay,
         portalAddress,
         isLoginRecent: (scope, login) => isLoginRecent(scope, login, clock.now()),
       }),
       ...createOpenSessionHandlers(tokens),
+      ...createConfirmByPasskeyHandlers({ store, clock, ids, log }, parts.settings.portalOrigins),
       ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check }),
     },
   }

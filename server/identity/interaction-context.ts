@@ -1,13 +1,34 @@
 import { rateLimitKeyOf } from '../api/guards.ts'
 import { createRateLimiter } from '../api/rate-limiter.ts'
-import { createPasskeyLogin } from '../modules/passkeys/passkey-login.ts'
+import { type PasskeyLogin, createPasskeyLogin } from '../modules/passkeys/passkey-login.ts'
 import type { ServerContext } from '../context.ts'
-import { createRegistration } from './accounts.ts'
-import type { InteractionContext, LoginPageParts } from './dialogue.ts'
-import { createKnownDevices } from './known-device.ts'
-import { type NewDeviceParts, createNewDeviceReport } from './new-device.ts'
-import { createForgetTries, createPasswordCheck } from './password-check.ts'
+import { type Account, type Registration, createRegistration } from './accounts.ts'
+import type { LoginPageParts } from './dialogue.ts'
+import { type KnownDevices, createKnownDevices } from './known-device.ts'
+import { type NewDeviceParts, type ReportNewDevice, createNewDeviceReport } from './new-device.ts'
+import {
+  type LoginResult,
+  type LoginSource,
+  type PasswordTry,
+  createForgetTries,
+  createPasswordCheck,
+} from './password-check.ts'
 import { weaknessOf } from './weak-password.ts'
+
+export interface InteractionContext extends LoginPageParts {
+  check(tried: PasswordTry): Promise<LoginResult>
+  forgetTries(source: LoginSource): Promise<void>
+  passkeys: PasskeyLogin
+  register(tenant: string, given: Registration): Promise<Account | undefined>
+  weaknessOf: typeof weaknessOf
+  knownDevices: KnownDevices
+  reportNewDevice: ReportNewDevice
+  /** False when this IP address has tried too often. */
+  mayTry(ip: string): boolean
+  /** False when this address has begun too many logins: each is a row before anybody has typed a word. */
+  mayBegin(ip: string): boolean
+  now(): Date
+}
 
 /** Each opened login form is a stored row; visitors behind one address open more forms than they submit. */
 const startsPerTry = 6

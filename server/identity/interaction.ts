@@ -5,19 +5,19 @@ import type { RequestContext } from '../context.ts'
 import { loginCookies } from '../modules/session/login-cookies.ts'
 import {
   type Dialogue,
-  type InteractionContext,
   type LoginPageParts,
+  createDialogue,
   pageContextFor,
   sendPage,
   sendTrouble,
 } from './dialogue.ts'
+import type { InteractionContext } from './interaction-context.ts'
 import { postLogin, showLoginAfterFailure } from './login-form.ts'
 import { postPasskey } from './passkey-form.ts'
 import { loginProblemPage } from './pages/login-problem-page.ts'
 import { isOwnPost, readForm, switchField } from './read-form.ts'
 import { postRegistration, showRegister } from './registration-form.ts'
 import { restartLogin, pendingLoginOf } from './restart-login.ts'
-import { createTranslate } from './words.ts'
 
 const abort = ({ provider, request, response }: Dialogue) =>
   provider.interactionFinished(
@@ -97,18 +97,16 @@ export const answerInteraction = async (
   const [, uid = '', step] = pattern.exec(pathOf(request)) ?? []
   const details = await detailsOf(provider, request, response)
   const way = pendingLoginOf(request.headers.cookie ?? '', details?.params['state'])
-  const locales = details?.params['ui_locales'] ?? way?.lang
-  const ground = pageContextFor(visit, locales, request.headers.cookie, parts)
-  const at = `/oidc/interaction/${uid}`
-  const say = createTranslate(visit.tenant, ground.lang)
-  const again = restartLogin(ground, way)
-  const dialogue: Dialogue = { provider, visit, request, response, ground, say, uid, at, again }
+  const lang = details?.params['ui_locales'] ?? way?.lang
+  const dialogue = createDialogue(parts, { provider, visit, request, response, uid }, { lang, way })
   if (isCookieRefused(request, details)) return sendTrouble(dialogue, 'cookie', 400)
   if (!details || details.uid !== uid) return sendTrouble(dialogue, 'expired', 400)
   const shown = step ?? (details.prompt.name === 'create' ? 'register' : 'login')
   if (request.method === 'POST') return answerPost(parts, dialogue, shown)
   if (shown === 'abort') return abort(dialogue)
   if (shown === 'register')
-    return showRegister(dialogue, { email: loginCookies.readTried(ground.cookies, uid)?.email ?? '' })
+    return showRegister(dialogue, {
+      email: loginCookies.readTried(dialogue.ground.cookies, uid)?.email ?? '',
+    })
   return showLoginAfterFailure(parts, dialogue)
 }

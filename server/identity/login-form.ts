@@ -2,9 +2,10 @@ import { linkTo } from '../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../src/domain/addresses/routing.ts'
 import { rateLimitKeyOf } from '../api/guards.ts'
 import { type FailedLoginForm, loginCookies } from '../modules/session/login-cookies.ts'
-import { type Dialogue, type InteractionContext, sendPage, sendTrouble } from './dialogue.ts'
+import { type Dialogue, sendPage, sendTrouble } from './dialogue.ts'
+import type { InteractionContext } from './interaction-context.ts'
 import { finishLogin } from './finish-login.ts'
-import { loginPage } from './pages/form-pages.ts'
+import { loginPage } from './pages/login-page.ts'
 import { type PasskeyOutcome, passkeyViewFor } from './passkey-form.ts'
 
 interface Shown {

@@ -1,6 +1,7 @@
 /** Providers by tenant and address, created on first use; the issuer of each is fixed. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
+import { refusalOf } from '../api/responses.ts'
 import type { TenantRequest } from '../context.ts'
 import { type LoginPageParts, pageContextFor } from './dialogue.ts'
 import { headersOf, pageText, type Page, type LoginPageContext } from './pages/frame.ts'
@@ -30,7 +31,13 @@ const pagesFor = (
     answer(ctx, ground, loginProblemPage(ground, trouble, { ...restartLogin(ground, way), ...code }))
   }
   return {
-    renderError: (ctx, out) => {
+    renderError: (ctx, out, error) => {
+      const refused = refusalOf(error)
+      if (refused.code === 'UNAVAILABLE') {
+        ctx.status = refused.status
+        for (const [name, value] of Object.entries(refused.headers)) ctx.set(name, value)
+        return answerTrouble(ctx, 'unreachable')
+      }
       const expired = out.error === 'invalid_request' && ctx.oidc?.route === 'resume'
       const code = /^[a-z_]{1,60}$/.test(out.error) ? { code: out.error } : {}
       answerTrouble(ctx, expired ? 'expired' : 'failed', code)

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { safeParse } from 'valibot'
 import { longestPassword, shortestPassword } from '../../src/contract/password.ts'
-import { type Dialogue, type InteractionContext, sendPage } from './dialogue.ts'
+import { type Dialogue, sendPage } from './dialogue.ts'
+import type { InteractionContext } from './interaction-context.ts'
 import { finishLogin } from './finish-login.ts'
-import { registerPage } from './pages/form-pages.ts'
+import { registerPage } from './pages/register-page.ts'
 import type { Translate } from './words.ts'
 
 type RegisterMore = Pick<Parameters<typeof registerPage>[1], 'name' | 'email' | 'errors'>

@@ -1,5 +1,7 @@
 import type { Media, ServerContext } from '../context.ts'
 import type { Metrics } from '../http/metrics.ts'
+import { isConfiguredPicture } from '../tenants/configured.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 import { createOpenCache } from './files/disk-cache.ts'
 import { createImages } from './images/images.ts'
 import { createKnownImages } from './images/known-images.ts'
@@ -21,7 +23,9 @@ export const createMedia = async (
   const openCache = createOpenCache(settings.dataDir)
   const tickets = createTickets(await secrets.readOrCreate(ticketKeyName, newTicketKey), clock)
   const source = await createSource(openCache)
-  const isNamed = createKnownImages(store, () => clock.now().getTime())
+  const isNamedInStore = createKnownImages(store, () => clock.now().getTime())
+  const isNamed = async (tenant: Tenant, id: string) =>
+    isConfiguredPicture(tenant, id) || isNamedInStore(tenant.name, id)
   const images = createImages(await openCache('img', 200), source, { isNamed, log })
   const ticketed = createTicketedMedia(store, tickets, source, metrics)
   const responders = [images.answer, ...ticketed.routes]

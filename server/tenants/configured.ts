@@ -124,6 +124,10 @@ export const sharePicture = (tenant: Configured): string | null => {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
 }
 
+/** Of the pictures that the tenant's file names: they belong to no item, and MEDIA_DIR may hold them all the same. */
+export const isConfiguredPicture = ({ configurations }: Configured, id: string): boolean =>
+  Object.values(Object(configurations['images'])).some((path) => String(path).startsWith(`/img/${id}/`))
+
 export const headerOf = (tenant: Configured) => {
   const sections = v.safeParse(v.array(v.string()), fieldOf(tenant, 'header', 'sections'))
   return {

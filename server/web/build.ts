@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Language } from '../../src/contract/languages.ts'
-import type { Render } from '../context.ts'
+import { latestBuildPath } from '../../src/contract/shell.ts'
+import type { Render, Responder } from '../context.ts'
 import { type BuiltFiles, readBuiltFiles } from './built-files.ts'
 import { loadRenderer } from './load-renderer.ts'
 
@@ -103,3 +104,13 @@ export const openBuild = async (dist: string): Promise<Build> => {
     hashed: join(client, 'assets'),
   }
 }
+
+/** The page polls this to learn of a new build. */
+export const createBuildIdResponder =
+  ({ id }: Build): Responder =>
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === latestBuildPath)
+      return Response.json({ id }, { headers: { 'cache-control': 'no-cache' } })
+    return null
+  }

@@ -1,25 +1,14 @@
 /** Serves the page: built files, manifest and icons, documents. It is the last responder. */
 import { tenantsFolder } from '../tenants/load.ts'
-import { latestBuildPath } from '../../src/contract/shell.ts'
 import { environmentRoutes } from '../modules/environment/environment.routes.ts'
 import type { CallApiAs, Web, Responder, ServerContext } from '../context.ts'
 import { createAssets } from './assets.ts'
-import type { Build } from './build.ts'
+import { type Build, createBuildIdResponder } from './build.ts'
 import { createDocuments } from './documents/documents.ts'
 import { createManifests } from './manifest/manifest-responder.ts'
 import { readOwnIcons } from './manifest/own-icons.ts'
 import { createTenantStyles } from './tenant-style/tenant-styles.ts'
 import { noOldAssets, openOldAssets } from './old-assets.ts'
-
-/** The page polls this to learn of a new build. */
-const createBuildIdResponder =
-  ({ id }: Build): Responder =>
-  async (request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === latestBuildPath)
-      return Response.json({ id }, { headers: { 'cache-control': 'no-cache' } })
-    return null
-  }
 
 /** The first responder that knows the address answers. */
 const firstResponder =

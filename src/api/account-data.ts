@@ -27,9 +27,6 @@ export const fetchDataExport = () => request(downloadDataExport, {})
 export const deleteAccountAtBackend = (redirectionUrl: string, lang: Language) =>
   request(deleteAccount, { body: { redirectionUrl, lang } })
 
-/** The person was asked to confirm who they are, and did not. */
-export const isUnconfirmed = (error: unknown): boolean =>
-  error instanceof BackendError && error.code === 'STEP_UP_REQUIRED'
 /** A backend of another make may lack a call. */
 export const isMissingCall = (error: unknown): boolean =>
   error instanceof BackendError && (error.isGone || error.status === 405)

@@ -23,6 +23,9 @@ export class BackendError extends Error {
     return /^4(?!08|29)/.test(`${this.status}`)
   }
 }
+/** The person was asked to confirm who they are, and did not. */
+export const isStepUpRefused = (error: unknown): boolean =>
+  error instanceof BackendError && error.code === 'STEP_UP_REQUIRED'
 /** No answer came at all, or none in time. */
 export class OfflineError extends Error {
   override name = 'OfflineError'

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CreationOptions, NewCredential } from '../contract/passkeys.ts'
+import type {
+  CreationOptions,
+  NewCredential,
+  PasskeyAssertion,
+  RequestOptions,
+} from '../contract/passkeys.ts'
 import { lazyCall } from './lazy-call.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 
@@ -28,4 +33,13 @@ export const sendPasskeyName = async (id: string, name: string) => {
 export const deletePasskey = async (id: string) => {
   const { request, removePasskey } = await lazyCall(import('../contract/passkeys.ts'))
   return request(removePasskey, { params: { id } })
+}
+
+export const fetchConfirmOptions = async (): Promise<RequestOptions> => {
+  const { request, beginConfirmByPasskey } = await lazyCall(import('../contract/passkeys.ts'))
+  return request(beginConfirmByPasskey, {})
+}
+export const sendConfirmation = async (credential: PasskeyAssertion) => {
+  const { request, confirmByPasskey } = await lazyCall(import('../contract/passkeys.ts'))
+  return request(confirmByPasskey, { body: { credential } })
 }

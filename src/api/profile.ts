@@ -1,6 +1,6 @@
 import type { CallInput } from '../contract/define.ts'
 import type { Language } from '../contract/languages.ts'
-import { confirmEmail, updateProfile } from '../contract/profile.ts'
+import { confirmEmail, updateProfile, withdrawEmail } from '../contract/profile.ts'
 import { ulid } from 'ulid'
 import { request } from './request.ts'
 
@@ -15,3 +15,5 @@ export const sendEmailToken = async (token: string, lang: Language) => {
   const answer = await request(confirmEmail, { body: { token, lang } })
   return answer.refused === null ? answer.body : null
 }
+
+export const sendEmailWithdrawal = () => request(withdrawEmail, {})

@@ -102,6 +102,57 @@ export const NewCredential = v.object({
 })
 export type NewCredential = v.InferOutput<typeof NewCredential>
 
+/** PublicKeyCredentialRequestOptionsJSON of WebAuthn: the passkeys of one person at one host. */
+export const RequestOptions = v.object({
+  challenge: base64url(200),
+  rpId: Host,
+  timeout: v.pipe(v.number(), v.integer()),
+  userVerification: v.literal('required'),
+  allowCredentials: v.pipe(v.array(Descriptor), v.minLength(1), v.maxLength(500)),
+})
+export type RequestOptions = v.InferOutput<typeof RequestOptions>
+
+/** The challenge of the answer works once, for five minutes, in this session. */
+export const beginConfirmByPasskey = define({
+  name: 'beginConfirmByPasskey',
+  method: 'POST',
+  path: '/user/sessions/confirm/passkey/begin',
+  who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 5,
+  answer: RequestOptions,
+})
+
+/** AuthenticationResponseJSON of WebAuthn, without what browsers add. */
+export const PasskeyAssertion = v.object({
+  id: base64url(2000),
+  rawId: base64url(2000),
+  type: v.literal('public-key'),
+  response: v.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(6000),
+    /** Whose passkey it is; one that can be found without an address always says so. */
+    userHandle: base64url(100),
+  }),
+})
+export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertion>
+
+/** Confirms the login as `confirmLogin` does by the password. */
+export const confirmByPasskey = define({
+  name: 'confirmByPasskey',
+  method: 'POST',
+  path: '/user/sessions/confirm/passkey',
+  who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 5,
+  body: v.strictObject({ credential: PasskeyAssertion }),
+  answer: null,
+  refusals: { PASSKEY_REFUSED: null },
+})
+
 /** Needs no second step-up: its challenge was given to a session that had just signed in. */
 export const addPasskey = define({
   name: 'addPasskey',

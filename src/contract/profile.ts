@@ -57,3 +57,15 @@ export const confirmEmail = define({
   answer: Profile,
   refusals: { EMAIL_LINK_INVALID: null },
 })
+
+/** The new address that waits is given up, and the links in the letters to it open nothing more. */
+export const withdrawEmail = define({
+  name: 'withdrawEmail',
+  method: 'DELETE',
+  path: '/user/profile/email',
+  who: 'user',
+  idempotency: 'none',
+  rate: 'general',
+  cost: 1,
+  answer: Profile,
+})

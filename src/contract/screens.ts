@@ -185,6 +185,17 @@ export const screens = {
 } as const satisfies Record<string, ScreenRow>
 
 export type ScreenName = keyof typeof screens
+type ScreenThatComes<Comes extends ScreenRow['comes']> = {
+  [Name in ScreenName]: (typeof screens)[Name]['comes'] extends Comes ? Name : never
+}[ScreenName]
+export type InstalledScreen = ScreenThatComes<'install'>
+/** Its component is listed in `src/screens/later-screens.ts`. */
+export type LaterScreen = ScreenThatComes<'use'>
 /** What the build divides the scripts by. */
 export const screenFiles: Readonly<Record<ScreenName, Pick<ScreenRow, 'source' | 'comes'>>> = screens
 export const screenRowOf = (name: ScreenName): ScreenRow => screens[name]
+/** What a document of this screen has to load. */
+export const sourcesOf = (name: ScreenName): readonly string[] => {
+  const { source, comes } = screenRowOf(name)
+  return comes === 'use' ? ['src/screens/later-screens.ts', source] : [source]
+}

@@ -83,6 +83,7 @@ describe('the names on disks', () => {
       'marketingCampaign',
       'clickId',
       'loginOptionsObject',
+      'upgradeTo',
     ])
   })
   it('of caches are what they always were, and tell their build', () => {
@@ -96,6 +97,21 @@ describe('the names on disks', () => {
     ])
     expect(Object.values(names).map(buildOfCache)).toEqual(['b1', 'b1', 'b1', null, null])
   })
+})
+
+it('recent searches and both consents lie in local storage, campaign, login option and plan in the tab [AMBIG-120]', () => {
+  const { recentSearches, analyticsConsent, trackingLoaded } = localKeys
+  expect(namesIn({ recentSearches, analyticsConsent, trackingLoaded })).toEqual([
+    'recentSearch',
+    'analyticsConsent',
+    'tenantTrackingScriptsLoaded',
+  ])
+  const { upgradeTarget, marketingCampaign, loginOptions } = tabKeys
+  expect(namesIn({ upgradeTarget, marketingCampaign, loginOptions })).toEqual([
+    'upgradeTo',
+    'marketingCampaign',
+    'loginOptionsObject',
+  ])
 })
 
 describe('the names that two builds share', () => {

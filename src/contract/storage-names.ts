@@ -74,6 +74,7 @@ export const tabKeys = {
   marketingCampaign: () => 'marketingCampaign',
   clickId: () => 'clickId',
   loginOptions: () => 'loginOptionsObject',
+  upgradeTarget: () => 'upgradeTo',
 }
 
 export const locks = {

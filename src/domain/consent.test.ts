@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   allowedValue,
+  allowsAdvertising,
   allowsAnalytics,
   consentOf,
   consentPolicyOf,
@@ -13,7 +14,10 @@ const node = {
   identifier: 'ncc',
   initialState: { necessary: true, optional: false },
   necessary: [{ id: 'session' }, { id: 'language' }],
-  optional: [{ id: 'statistics', allows: 'analytics' }, { id: 'marketing' }],
+  optional: [
+    { id: 'statistics', allows: 'analytics' },
+    { id: 'marketing', allows: 'advertising' },
+  ],
 }
 const policy = consentPolicyOf(node)
 const whole = 'sessionlanguagestatisticsmarketing'
@@ -52,6 +56,17 @@ describe('the consent', () => {
     expect(consentValue(bare)).toBe('a')
   })
 
+  it('is stored in cookies named by the configured identifier, or by the usual one where that is no name [CONFIG-27]', () => {
+    const namesFor = (identifier: unknown) => {
+      const { given, allowed } = consentPolicyOf({ ...node, identifier }).cookies
+      return [given.name, allowed.name]
+    }
+    expect(namesFor('ncc')).toEqual(['ncc_c', 'ncc_e'])
+    expect(namesFor('radio-7')).toEqual(['radio-7_c', 'radio-7_e'])
+    for (const wrong of [undefined, '', 7, 'a b', 'a;b', 'ä', 'x'.repeat(40)])
+      expect(namesFor(wrong)).toEqual(['ncc_c', 'ncc_e'])
+  })
+
   it('is requested only where the configuration says so [CONSENT-07]', () => {
     expect(consentPolicyOf({ ...node, consentCookie: false }).isRequired).toBe(false)
     expect(consentPolicyOf({}).isRequired).toBe(false)
@@ -74,5 +89,8 @@ describe('counting', () => {
     expect(given(['statistics'])).toBe(true)
     expect(given(['marketing'])).toBe(false)
     expect(allowsAnalytics(policy, { isGiven: false, allowed: ['statistics'] })).toBe(false)
+    expect(allowsAdvertising(policy, { isGiven: true, allowed: ['statistics'] })).toBe(false)
+    expect(allowsAdvertising(policy, { isGiven: true, allowed: ['marketing'] })).toBe(true)
+    expect(allowsAdvertising(policy, { isGiven: false, allowed: ['marketing'] })).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
 /** CONSENT-01 to CONSENT-09 */
 import * as v from 'valibot'
+import { allowedCookie, consentCookie } from '../contract/cookies.ts'
+import type { CookieShape } from '../lib/cookie.ts'
 
 const Words = v.optional(v.record(v.string(), v.string()), {})
 const Row = v.object({
@@ -7,12 +9,13 @@ const Row = v.object({
   name: Words,
   text: Words,
   /** What the portal itself does under this cookie's name; no other code depends on it. */
-  allows: v.optional(v.literal('analytics')),
+  allows: v.optional(v.picklist(['analytics', 'advertising'])),
 })
 export type ConsentRow = v.InferOutput<typeof Row>
 
 export interface ConsentPolicy {
   isRequired: boolean
+  cookies: { given: CookieShape; allowed: CookieShape }
   necessary: readonly ConsentRow[]
   optional: readonly ConsentRow[]
   startsAllowed: boolean
@@ -31,11 +34,24 @@ const rowsOf = (list: unknown): ConsentRow[] =>
       })
     : []
 
+/** What a cookie's name may begin with; anything else is the usual one. */
+const Identifier = v.fallback(v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,31}$/i)), 'ncc')
+
+/** Portals that share a domain ask each for itself, if their `identifier` differs. CONFIG-27 */
+const cookiesNamedBy = (identifier: unknown): ConsentPolicy['cookies'] => {
+  const name = v.parse(Identifier, identifier)
+  return {
+    given: { ...consentCookie, name: `${name}_c` },
+    allowed: { ...allowedCookie, name: `${name}_e` },
+  }
+}
+
 /** From the configuration node `cookies`. A tenant that configures no consent asks for none. CONSENT-07 */
 export const consentPolicyOf = (node: Readonly<Record<string, unknown>>): ConsentPolicy => {
   const start = v.safeParse(v.object({ optional: v.boolean() }), node['initialState'])
   return {
     isRequired: node['consentCookie'] === true,
+    cookies: cookiesNamedBy(node['identifier']),
     necessary: rowsOf(node['necessary']),
     optional: rowsOf(node['optional']),
     startsAllowed: start.success && start.output.optional,
@@ -62,8 +78,13 @@ export const consentOf = (
   }
 }
 
-export const allowsAnalytics = ({ optional }: ConsentPolicy, { isGiven, allowed }: Consent): boolean =>
-  isGiven && optional.some(({ id, allows }) => allows === 'analytics' && allowed.includes(id))
+const allowsUse =
+  (use: ConsentRow['allows']) =>
+  ({ optional }: ConsentPolicy, { isGiven, allowed }: Consent) =>
+    isGiven && optional.some(({ id, allows }) => allows === use && allowed.includes(id))
+export const allowsAnalytics = allowsUse('analytics')
+/** Without an answer nobody's visit counts for a campaign, whether consent is required or not. */
+export const allowsAdvertising = allowsUse('advertising')
 
 export const analyticsFlag = '1'
 /** CONSENT-08, CONSENT-09 */

@@ -1,5 +1,5 @@
 /** One primary action per screen; all else is soft, outlined or plain text. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { useAvailableControl } from './availability.ts'
 import { classNames } from './class-names.ts'
 import css from './Button.module.css'
@@ -49,6 +49,7 @@ interface ButtonLinkTarget {
   needsConnection?: boolean
   'data-quiet'?: boolean
   'aria-describedby'?: string
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 export const ButtonLink = ({
   variant = 'soft',

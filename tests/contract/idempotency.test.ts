@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeTimeOf, deleteExpiredKeys, keyLifetimeMs } from '../../server/api/idempotency.ts'
+import { deleteExpiredKeys, keyLifetimeMs, requestHashOf, writeTimeOf } from '../../server/api/idempotency.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -221,6 +221,12 @@ describe('a write with a key', () => {
       expect([key, status]).toEqual([key, 400])
       expect((body as { details: unknown }).details).toMatchObject({ field: 'idempotency-key' })
     }
+  })
+
+  it('leaves nothing behind by which a password in it could be guessed', () => {
+    const hashWith = (password: string) =>
+      requestHashOf('putParentalControl', { body: { isActive: true, maxRating: 10, password } })
+    expect(hashWith('1234')).toBe(hashWith('9876'))
   })
 
   it('is deleted after a month, not before', async () => {

@@ -53,6 +53,15 @@ const leave = (who: Visitor) => {
 }
 
 describe('a login from a browser that the account has not used', () => {
+  it('is reported with the time in the zone that the account names', async () => {
+    const email = await newAccount()
+    const { raw } = server.parts.store
+    const information = JSON.stringify({ timeZone: 'Asia/Kathmandu' })
+    await raw.updateTable('account').set({ information }).where('email', '=', email).execute()
+    const letter = mail.next(/New sign-in/)
+    await logIn(browser(), email)
+    expect((await letter).text).toContain('GMT+5:45')
+  })
   it('is reported by a letter that names the browser and leads to the devices', async () => {
     const email = await newAccount()
     const letter = mail.next(/New sign-in/)

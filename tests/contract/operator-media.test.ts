@@ -177,6 +177,12 @@ describe('a picture of an operator', () => {
     const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
     expect((await media.get('/img/alb_file/320x0.webp', known)).status).toBe(304)
   })
+  it('may be one that the tenant’s file names, as that of shared links, and is of no item', async () => {
+    await put('share-riwaq', 'picture.jpg', await pictureBytes())
+    await put('share-other', 'picture.jpg', await pictureBytes())
+    expect((await media.get('/img/share-riwaq/320x0.webp')).status).toBe(200)
+    expect((await media.get('/img/share-other/320x0.webp')).status).toBe(404)
+  })
   it('gives its colours and an address of its own to whatever shows it, once', async () => {
     const { store, tenants } = backend
     const like = JSON.stringify({

@@ -6,15 +6,21 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantsFolder } from '../../server/tenants/load.ts'
 import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
-import { type Portal, startPortal } from '../tools/lib/portal.mjs'
+import { freshData, type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 let folder: string
+/** Of other tenants: of the operator's own there is nothing in it. */
+let data: Awaited<ReturnType<typeof freshData>>
 beforeAll(async () => {
+  data = await freshData()
   folder = await mkdtemp(join(tmpdir(), 'riwaq-operator-'))
   await mkdir(join(folder, 'tenants/icons/acme'), { recursive: true })
   await cp(join(tenantsFolder(''), 'common'), join(folder, 'tenants/common'), { recursive: true })
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await data.drop()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const writeTenant = (brand: string) =>
   writeFile(
@@ -23,8 +29,7 @@ const writeTenant = (brand: string) =>
   )
 const withPortal = async <T>(work: (portal: Portal) => Promise<T>): Promise<T> => {
   const env = { TENANTS_DIR: join(folder, 'tenants'), DEMO_DATA: 'off' }
-  const data = { env: { DATA_DIR: join(folder, 'data') }, drop: () => Promise.resolve() }
-  const portal = await startPortal(env, undefined, data)
+  const portal = await startPortal(env, undefined, { env: data.env, drop: () => Promise.resolve() })
   try {
     return await work(portal)
   } finally {

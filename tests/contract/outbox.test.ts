@@ -149,6 +149,18 @@ describe('an event', () => {
     expect(greetings).toEqual(['lina'])
   })
 
+  it('is delivered as soon as the transaction is committed in which the relay was woken, and not a tick later', async () => {
+    const { consumer, greetings } = openGreeter()
+    const relay = openRelay([consumer])
+    relay.start()
+    await store.within('nour', async (scope) => {
+      await writeEvent(scope, greeted, { whom: 'lina' }, { id: 'lina', now: clock.now() })
+      relay.wake()
+    })
+    await expect.poll(() => greetings, { timeout: 4 * second }).toEqual(['lina'])
+    expect(logged).toBe('')
+  })
+
   it('under way is finished when the server stops, and those behind it wait in the outbox', async () => {
     await greet('a-first')
     await greet('b-second')

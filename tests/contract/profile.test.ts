@@ -4,15 +4,33 @@ import * as v from 'valibot'
 import { ErrorAnswer } from '../../src/contract/errors.ts'
 import { Profile } from '../../src/contract/session.ts'
 import { createProfileHandlers } from '../../server/modules/profile/profile.routes.ts'
+import type { Store } from '../../server/context.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount } from '../support/rows.ts'
+import { openTestStore } from '../support/store.ts'
 
 let backend: Backend
 let isRecent: boolean
+let transactions = 0
+/** How many transactions were open when the relay was woken. */
+let wakes: number[] = []
+/** Counts the transactions that have not been committed yet. */
+const withCount = (store: Store): Store => ({
+  ...store,
+  async within(tenant, work) {
+    transactions += 1
+    try {
+      return await store.within(tenant, work)
+    } finally {
+      transactions -= 1
+    }
+  },
+})
 beforeAll(async () => {
   backend = await openBackend({
+    store: withCount(await openTestStore()),
     handlers: createProfileHandlers({
-      wakeRelay: () => undefined,
+      wakeRelay: () => void wakes.push(transactions),
       portalAddress: ({ name }) => `http://${name}.localhost`,
       isLoginRecent: () => Promise.resolve(isRecent),
     }),
@@ -20,7 +38,10 @@ beforeAll(async () => {
   for (const user of ['lina', 'omar', 'maya']) await addAccount(backend.store, 'riwaq', user)
   await addAccount(backend.store, 'riwaq', 'elsewhere', { email: null })
 })
-beforeEach(() => void (isRecent = true))
+beforeEach(() => {
+  isRecent = true
+  wakes = []
+})
 afterAll(() => backend.close())
 
 const own = { name: 'Lina', lastName: 'Haddad', email: 'lina@riwaq.example', userInformation: {} }
@@ -87,6 +108,14 @@ describe('a change under a key', () => {
     const [first, second] = [await repeat(), await repeat()]
     expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
     expect((await letters()).length).toBe(before + 1)
+    // Woken earlier, the relay would find no letter and look again only seconds later.
+    expect(wakes).toEqual([0])
+  })
+  it('sends its letter at once without a key as well, and none where it is refused', async () => {
+    await put({ email: 'maya@other.example' }, 'maya')
+    expect(wakes).toEqual([0])
+    await put({ email: 'lina@riwaq' }, 'maya')
+    expect(wakes).toEqual([0])
   })
 })
 

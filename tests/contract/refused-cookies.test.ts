@@ -17,6 +17,7 @@ beforeAll(async () => {
       ? { ...tenant, identity: { issuer: external.issuer, clientId: 'portal' } }
       : tenant,
   )
+  external.know(server.visitor('nour').origin)
   await server.addAccount('riwaq', 'lina@example.org')
 })
 afterAll(async () => {

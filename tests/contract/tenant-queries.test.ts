@@ -42,9 +42,12 @@ const elsewhere = new Set<string>([
   'requestPasswordReset',
   'resetPassword',
   'confirmLogin',
+  'beginConfirmByPasskey',
+  'confirmByPasskey',
   'changePassword',
   'updateProfile',
   'confirmEmail',
+  'withdrawEmail',
 ])
 
 /** Their samples have a forged ticket, a wrong password or code, an unknown signature; a job, which does not run, makes exports. */

@@ -1,7 +1,7 @@
 /** Counting what happens in the page: never before it is allowed, never who. */
 import type { Page, Request } from '@playwright/test'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
-import { overrideConfiguration } from '../support/override-configuration.ts'
+import { overrideConfigurations } from '../support/override-configuration.ts'
 
 test.use({ hasAnswered: false })
 
@@ -66,7 +66,10 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
     requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'document.title += "" ' })
   })
-  await overrideConfiguration(page, portal, 'analytics', { tagManager: { containerId: 'GTM-ABC1', address } })
+  await overrideConfigurations(page, portal, {
+    analytics: { tagManager: { containerId: 'GTM-ABC1', address } },
+    'google-ads': { enabled: true, conversionId: 'AW-123456789' },
+  })
   // What the host sends for such a tenant (tests/contract/events.test.ts).
   await page.route(portal.origin() + '/', async (route) => {
     const { headers, body } = await portal.get('/', 'riwaq.localhost')
@@ -88,6 +91,7 @@ test('a tenant’s tag manager loads after consent, receives page views, and rec
   await expect.poll(loaded).toBe('true')
   const layer = () => page.evaluate(() => JSON.stringify(window.dataLayer ?? []))
   await expect.poll(layer).toContain('"page":"home"')
+  expect(await layer()).toContain('AW-123456789')
 
   await page.getByRole('button', { name: 'Account and settings' }).click()
   await page.getByRole('button', { name: 'Cookies' }).click()

@@ -42,6 +42,10 @@ const sample = [
   'playing riwaq ar',
   'consent riwaq en',
   'dialog-consent riwaq ar',
+  'profile-seen riwaq en',
+  'dialog-parental-change riwaq ar',
+  'parental riwaq ar',
+  'dialog-delete-account riwaq en',
 ]
   .filter((_, at) => at % 4 > 1 === isSecondRun)
   .flatMap(named)

@@ -166,7 +166,10 @@ test('beside the player the consent banner is one line, and the page keeps its P
   await expect.poll(() => areApart(page.getByRole('heading', { level: 1 }), question(page))).toBe(true)
 })
 
-for (const [width, height] of [[320, 256]] as const)
+for (const [width, height] of [
+  [320, 256],
+  [360, 225],
+] as const)
   test(`at 400 % zoom, ${width} x ${height}, the consent banner stands at the end of the page and covers no focused element`, async ({
     page,
   }) => {
@@ -176,8 +179,14 @@ for (const [width, height] of [[320, 256]] as const)
     const focused = () =>
       page.evaluate(() => {
         const element = document.activeElement
-        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-        const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+        const { left, top, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+        // Of a picture higher than the window, the part that is in it.
+        const middleOf = (from: number, to: number, size: number) =>
+          (Math.max(0, from) + Math.min(size, to)) / 2
+        const seen = document.elementFromPoint(
+          middleOf(left, right, innerWidth),
+          middleOf(top, bottom, innerHeight),
+        )
         return { name: element?.textContent, isSeen: element?.contains(seen) === true }
       })
     for (let stop = 0; stop < 14; stop++) {
@@ -194,3 +203,29 @@ for (const [width, height] of [[320, 256]] as const)
       .boundingBox()
     expect(top - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(8)
   })
+
+test('in a window of 360 x 225 the consent dialog scrolls in itself behind its title, and every answer can be given', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  for (const lang of ['en', 'ar', 'de']) {
+    await page.goto(`/${lang}`)
+    await whenHydrated(page)
+    await page.getByRole('complementary').getByRole('button').first().click()
+    const shown = page.getByRole('dialog')
+    const header = shown.locator('header')
+    await expect(header).toBeInViewport()
+    for (const control of await shown.locator('button:enabled, label:has(input:enabled)').all()) {
+      await control.scrollIntoViewIfNeeded()
+      await control.click({ trial: true })
+    }
+    const { top } = await boxOf(header)
+    expect(top).toBeGreaterThanOrEqual(0)
+    const colours = await shown.evaluate((box) =>
+      [box, box.querySelector('header')].map((part) => part && getComputedStyle(part).backgroundColor),
+    )
+    expect(colours[1]).toBe(colours[0])
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+  }
+})

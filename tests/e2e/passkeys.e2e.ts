@@ -155,3 +155,40 @@ test('the login page works without scripts, and with them it is accessible in bo
     expect(await violationsOf(page)).toEqual([])
   }
 })
+
+test('a page that wants a recent login opens after a passkey, and says so where none was used', async ({
+  page,
+}) => {
+  await offerNothingBesideForm(page)
+  const device = await addVirtualAuthenticator(page)
+  await registerAt(page, 'Tarek')
+  await addButton(page).click()
+  await expect(rows(page)).toHaveCount(1)
+  let refusals = 1
+  await page.route('**/api/user/sessions/recent', (route) =>
+    refusals-- > 0
+      ? route.fulfill({
+          status: 403,
+          json: { status: 403, error: 'STEP_UP_REQUIRED', i18Message: 'x', requestId: 'r' },
+        })
+      : route.continue(),
+  )
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  const confirm = dialog.getByRole('button', { name: 'Confirm with a passkey' })
+  await expect(confirm).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await device.setRecognises(false)
+  await confirm.click()
+  await expect(dialog.getByRole('status')).toHaveText(
+    'No passkey was used. Try again, or confirm in another way.',
+  )
+  await expect(confirm).toBeFocused()
+  await device.setRecognises(true)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(rows(page)).toContainText('last used')
+  // The session is the same as before: nobody was signed out on the way.
+  await expect(page.getByRole('button', { name: 'Account: Tarek' })).toBeVisible()
+})

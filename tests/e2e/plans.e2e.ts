@@ -1,7 +1,8 @@
 /** The plans of a tenant, as far as they can be had: to be read. */
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/contract/languages.ts'
-import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
+import { firstArticlePathOn } from '../support/article.ts'
+import { expect, logInAs, passLogin, test, whenHydrated } from '../support/portal.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plans = (page: Page) => main(page).locator('li:has(h2)')
@@ -70,4 +71,43 @@ test('show each price on one line on an upright tablet, in every language', asyn
       const heights = await prices.evaluateAll((all) => all.map((price) => price.clientHeight))
       expect(Math.max(...heights), `${tenant} ${code}`).toBeLessThan(45)
     }
+})
+
+const storedChoice = (page: Page) => page.evaluate(() => sessionStorage.getItem('upgradeTo'))
+const chosen = (page: Page) => plans(page).filter({ hasText: 'You chose this plan' })
+
+test('a guest who goes on with a plan comes back to it from the login, once [CONST-15]', async ({ page }) => {
+  await page.goto('/subscription')
+  await whenHydrated(page)
+  expect(await storedChoice(page)).toBeNull()
+  await plan(page, 'Music').getByRole('link', { name: 'Continue with Music' }).click()
+  expect(await storedChoice(page)).toMatch(/^\d+$/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: 'Email and password' }).click()
+  await passLogin(page, 'lina', 'riwaq')
+  await page.waitForURL((url) => url.pathname === '/subscription')
+  await expect(chosen(page).getByRole('heading', { level: 2 })).toHaveText(['Music'])
+  await expect(chosen(page)).toBeInViewport()
+  expect(await storedChoice(page)).toBeNull()
+  await expect(main(page).getByRole('link', { name: /^Continue with/ })).toHaveCount(0)
+  await page.reload()
+  await expect(plans(page)).toHaveCount(3)
+  await expect(chosen(page)).toHaveCount(0)
+})
+
+test('a guest at a locked article sees the plan that opens it among the others, in this tab alone', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(await firstArticlePathOn(portal, '/articles/premium'))
+  await whenHydrated(page)
+  await expect(main(page).getByText(/^From /)).toBeVisible()
+  await main(page).getByRole('link', { name: 'See plans' }).click()
+  await expect(chosen(page)).toHaveCount(1)
+  await page.reload()
+  await expect(chosen(page)).toHaveCount(1)
+  const other = await page.context().newPage()
+  await other.goto('/subscription')
+  await expect(plans(other)).toHaveCount(3)
+  await expect(chosen(other)).toHaveCount(0)
 })

@@ -15,7 +15,19 @@ const isLong = Boolean(process.env['LONG'])
 const phone = { width: 412, height: 915 }
 const desktop = { width: 1440, height: 900 }
 
-const personal = ['apps-manage', 'history', 'favorites', 'subscription', 'downloads', 'notifications', 'home']
+const personal = [
+  'apps-manage',
+  'history',
+  'favorites',
+  'subscription',
+  'downloads',
+  'notifications',
+  'home',
+  'profile',
+  'profile-info',
+  'profile-manage',
+  'parental-control',
+]
 /** They leave the page, or show a header without the account. */
 const isLeft = ({ name, layout }: RouteRow) => name === 'external-logout' || layout !== 'default'
 

@@ -44,4 +44,12 @@ test('captions are words; on an upright phone they stand between picture and con
   await expect.poll(async () => (await captions(page))?.heightBelow).toBe(0)
   // Three lines of this height above what covers 120 pixels.
   expect(Number((await captions(page))?.line)).toBeLessThanOrEqual(-7)
+
+  // Another language's words load while the menu still covers the picture.
+  const { line, text } = (await captions(page)) ?? {}
+  await openVideoSettings(page)
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect.poll(async () => (await captions(page))?.text ?? text).not.toBe(text)
+  await page.keyboard.press('Escape')
+  expect((await captions(page))?.line).toBe(line)
 })

@@ -4,7 +4,9 @@ import { routes } from '../../src/contract/routes.ts'
 import { screens } from '../../src/contract/screens.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const components = readFileSync(`${root}src/screens/screens.ts`, 'utf8')
+const components = ['screens', 'later-screens']
+  .map((list) => readFileSync(`${root}src/screens/${list}.ts`, 'utf8'))
+  .join('\n')
 
 describe('the row of a screen', () => {
   it.each(Object.entries(screens))('%s names the file that holds its component', (name, { source }) => {

@@ -26,7 +26,9 @@ const brokenRules = (page: Page, only?: readonly string[]) =>
       /** Body text ends like a sentence; captions, dates and names, which are in a `bdi`, do not. */
       const isSentence = (element: Element | null | undefined) => {
         const block = element?.closest('p, blockquote, figcaption') ?? element
-        if (!block || block.localName === 'bdi' || block.closest('button')) return false
+        if (!block || block.localName === 'bdi') return false
+        // The name of a control, though it may be a question.
+        if (block.closest('button, a[class*=Button_]')) return false
         const text = block.textContent.trim()
         // Lists of facts are no sentences, though the last one may be an abbreviation with a full stop.
         if (/ ·\s/.test(text)) return false

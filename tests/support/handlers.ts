@@ -45,7 +45,10 @@ const unavailableIdentityHandlers = (): Identity['handlers'] => {
     resetPassword: refuse,
     updateProfile: refuse,
     confirmEmail: refuse,
+    withdrawEmail: refuse,
     confirmLogin: refuse,
+    beginConfirmByPasskey: refuse,
+    confirmByPasskey: refuse,
     changePassword: refuse,
     ...createOpenSessionHandlers({ end: () => undefined }),
   }

@@ -1,4 +1,7 @@
-/** Login, sessions and the user's own calls on a real socket, over a store of its own; time belongs to the test. */
+/**
+ * Login, sessions and the user's own calls on a real socket, over a store of its own; time belongs to the test, and no
+ * answer is held back unless a test passes `wait`.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -29,6 +32,9 @@ import { openTestStore } from './store.ts'
 import { Visitor } from './visitor.ts'
 
 export const password = 'a long walk home'
+let hashed: Promise<string> | null = null
+/** One for all accounts: they have the same password, and hashing is expensive. */
+const storedPassword = () => (hashed ??= hashPassword(password))
 
 export interface IdentityServer {
   parts: ServerContext
@@ -55,6 +61,7 @@ export const startIdentityServer = async (
   change: (tenant: Tenant) => Tenant = (tenant) => tenant,
   env: NodeJS.ProcessEnv = {},
   watched: (store: Store) => Store = (store) => store,
+  wait: (ms: number) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<IdentityServer> => {
   const lines: IdentityServer['lines'] = []
   const record = (level: string) => (fields: object, message: string) =>
@@ -82,7 +89,7 @@ export const startIdentityServer = async (
   const metrics = createMetrics(store.engine)
   const relay = createRelay({ ...parts, metrics, consumers: createConsumers(parts) })
   relay.start()
-  const identity = await createIdentity({ ...parts, wakeRelay: relay.wake })
+  const identity = await createIdentity({ ...parts, wakeRelay: relay.wake, wait })
   const binder = createBinder({
     ...parts,
     handlers: unavailableHandlers({
@@ -132,7 +139,7 @@ export const startIdentityServer = async (
     visitor: (tenant) => new Visitor(port, `${tenant}.localhost`),
     async addAccount(tenant, email) {
       const id = `usr_${ids.next().toLowerCase()}`
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await storedPassword()
       await store.within(tenant, ({ db }) =>
         db
           .insertInto('account')

@@ -24,8 +24,7 @@ export const addPasskey = async (who: Visitor, token: string, device: Authentica
   return v.parse(Passkey, added.json)
 }
 
-export const challengeIn = (page: VisitedPage): string =>
-  /data-challenge="([\w-]+)"/.exec(page.text)?.[1] ?? ''
+const challengeIn = (page: VisitedPage): string => /data-challenge="([\w-]+)"/.exec(page.text)?.[1] ?? ''
 export const passkeyActionIn = (page: VisitedPage): string =>
   /<form[^>]*id="assertion"[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? ''
 
@@ -47,3 +46,25 @@ export const logInWithPasskey = async (who: Visitor, device: Authenticator): Pro
 /** The note under the button of the login page. */
 export const noteIn = (page: VisitedPage): string =>
   /id="passkey-note"[^>]*>([^<]*)</.exec(page.text)?.[1]?.replaceAll('&#39;', "'").trim() ?? ''
+
+export const askedIn = (who: Visitor, page: VisitedPage) => ({
+  challenge: challengeIn(page),
+  origin: who.origin,
+  host: hostOf(who),
+})
+export const isSignedIn = ({ location }: VisitedPage) => location?.startsWith('/oidc/auth/') ?? false
+/** What the form says after a refusal. */
+export const noteAfter = async (who: Visitor, answer: VisitedPage) => {
+  expect(isSignedIn(answer)).toBe(false)
+  const page = await who.follow(answer)
+  expect(page.status).toBe(422)
+  return noteIn(page)
+}
+export const loginNotes = {
+  expired: 'This page was open for too long. Nothing is lost. Try your passkey again.',
+  unknown:
+    'This passkey doesn’t belong to an account here any more. Use another one, or sign in with your password.',
+  copied:
+    'This passkey may have been copied, so we stopped it to keep your account safe. Sign in with your password and remove it.',
+  refused: 'We couldn’t check this passkey. Try again, or sign in with your password.',
+}

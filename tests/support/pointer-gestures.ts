@@ -5,7 +5,18 @@ interface Point {
   x: number
   y: number
 }
+/** A finger that is put down where something was while it rises into place misses it. */
+const whenInPlace = (locator: Locator) =>
+  locator.evaluate(async (element) => {
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      if (!(effect instanceof KeyframeEffect) || playState !== 'running') return false
+      return effect.getTiming().iterations !== Infinity && effect.target?.contains(element)
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+
 export const centreOf = async (locator: Locator): Promise<Point> => {
+  await whenInPlace(locator)
   const box = await locator.boundingBox()
   if (!box) throw new Error('what should be touched is not on the screen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

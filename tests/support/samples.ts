@@ -33,6 +33,23 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
   checkRecentLogin: { path: '/user/sessions/recent' },
   confirmLogin: { path: '/user/sessions/confirm', body: { password: 'not mine' } },
   changePassword: { path: '/password', body: { current: 'not mine', password: 'long enough' } },
+  beginConfirmByPasskey: { path: '/user/sessions/confirm/passkey/begin' },
+  confirmByPasskey: {
+    path: '/user/sessions/confirm/passkey',
+    body: {
+      credential: {
+        id: 'AAAA',
+        rawId: 'AAAA',
+        type: 'public-key',
+        response: {
+          clientDataJSON: 'AAAA',
+          authenticatorData: 'AAAA',
+          signature: 'AAAA',
+          userHandle: 'AAAA',
+        },
+      },
+    },
+  },
   listPasskeys: { path: '/user/passkeys' },
   beginPasskey: { path: '/user/passkeys/begin' },
   addPasskey: {
@@ -58,6 +75,7 @@ export const samplesOf = (id: (kind: string) => string): Record<CallName, Sample
       userInformation: { city: 'Cairo', timeZone: 'Africa/Cairo', topics: ['offers'] },
     },
   },
+  withdrawEmail: { path: '/user/profile/email' },
   confirmEmail: { path: '/user/profile/email', body: { token: 'x', lang: 'en' } },
   countAccountData: { path: '/user/data-counts' },
   getDataExport: { path: '/user/data-export' },

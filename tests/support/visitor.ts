@@ -47,7 +47,7 @@ const coversPath = (path: string, requested: string) =>
 
 export class Visitor {
   readonly port: number
-  readonly host: string
+  host: string
   jar: Cookie[] = []
   agent = ''
   /** As Safari over plain http. */

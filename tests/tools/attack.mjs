@@ -7,4 +7,6 @@ import { freshResults, runSteps, vitest } from './lib/run.mjs'
 
 const inputs = process.argv[2] ?? '5000'
 freshResults()
-await runSteps([{ ...vitest('attack', ['contract'], { ATTACK: inputs }, ['attack-']), show: true }])
+await runSteps([
+  { ...vitest('attack', ['contract'], { ATTACK: inputs }, ['attack-', 'return-addresses']), show: true },
+])

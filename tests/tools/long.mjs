@@ -1,5 +1,5 @@
 /**
- * `npm run long [-- step …]`: the first start and a later one, kill loops, every address in every variant at every
+ * `npm run long [-- step …]`: the first start and a later one, kill loops, stops under load, every address in every variant at every
  * tenant, a thousand schedules of listen reports, playback over two hundred navigations, on an unstable connection and
  * with two hundred tabs, every page under axe, with reduced motion and at 400 %, all other journeys, the player's
  * figures, long lists, a dozen sections back and forth, Firefox, WebKit, and the pictures. `npm test` runs the same tests in a short
@@ -34,10 +34,12 @@ const walks = readdirSync(join(root, 'tests/e2e'))
 
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
-const needsDatabase = isWanted({ name: 'kill loops on PostgreSQL' })
+const needsDatabase = ['kill loops on PostgreSQL', 'two processes'].some((name) => isWanted({ name }))
 const database = needsDatabase && (process.env['TEST_DATABASE_URL'] || privatePostgres())
 if (needsDatabase && !database)
-  console.log('no PostgreSQL is installed: the kill loops run on the embedded store only')
+  console.log(
+    'no PostgreSQL is installed: the kill loops run on the embedded store only, two processes not at all',
+  )
 if (isWanted({ name: 'firefox' }) && !firefoxPath())
   console.log('no Firefox is installed: its journey is skipped')
 
@@ -45,7 +47,15 @@ const steps = [
   shown(tool('starts', 'node', ['tests/tools/starts.mjs'])),
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
-  vitest('every address', ['contract'], long, ['host-routes']),
+  shown(vitest('stop under load', ['contract'], { ...long, TEST_DATABASE_URL: '' }, ['stop-under-load'])),
+  ...(database
+    ? [
+        shown(
+          vitest('two processes', ['contract'], { ...long, TEST_DATABASE_URL: database }, ['two-processes']),
+        ),
+      ]
+    : []),
+  vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
   journeys('soak, storm and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),

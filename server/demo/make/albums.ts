@@ -72,7 +72,12 @@ const addTrack = ({ maker, titles }: AlbumContext, plan: TrackPlan, number: numb
       ],
       genre: act.genre,
       seconds: randomInteger(random, 92, 286),
-      recipe: { mood: oneOf(random, genres[act.genre].moods), seed: `${maker.tenant}-${album.id}-${number}` },
+      recipe: {
+        mood: oneOf(random, genres[act.genre].moods),
+        seed: `${maker.tenant}-${album.id}-${number}`,
+        act: act.item.id,
+        album: album.id,
+      },
       ...(explicit ? { explicit } : {}),
       ...(restriction ? { restriction } : {}),
     },

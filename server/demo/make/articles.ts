@@ -1,11 +1,12 @@
 /** The full text is in the article's own language, of six articles in all; titles always have all. */
-import { type Language, isLanguage } from '../../../src/contract/languages.ts'
+import { type Language, isLanguage, languageCodes } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { pictureUrl } from '../art/picture.ts'
 import { viewName } from '../art/worlds/worlds.ts'
 import type { Local } from '../../modules/content/item-data.ts'
 import { type Article, articles } from '../articles/articles.ts'
 import { news, newsCategories } from '../words/news.ts'
+import { newsBodies } from '../words/news-bodies.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, refOf } from './maker.ts'
 import type { People } from './people.ts'
@@ -33,6 +34,8 @@ const withPicture = (lines: readonly string[], id: string, lang: Language, pictu
   const line = `![${texts(alt)[lang] ?? ''}](${pictureUrl(viewName(id, world, 'banner'), 800)})`
   return lines.toSpliced(after, 0, line)
 }
+
+const minutesFor = (lines: readonly string[]) => Math.ceil(wordCount(lines) / wordsAMinute)
 
 /** Every third article belongs to a plan. */
 const isPremium = (at: number) => at % 3 === 1
@@ -66,7 +69,7 @@ const addArticle = (maker: Maker, people: People, article: Article, at: number) 
       by: refOf(people.person(article.author, lang)),
       category: article.category,
       subcategory: article.form,
-      minutes: Math.max(2, Math.ceil(wordCount(own) / wordsAMinute)),
+      minutes: Math.max(2, minutesFor(own)),
       clickUrl: linkTo.article(article.category, article.form, id),
       ...(isPremium(at) ? { premium: true, prices: [priceOf(maker)] } : {}),
       body: Object.fromEntries(
@@ -82,8 +85,9 @@ const addArticle = (maker: Maker, people: People, article: Article, at: number) 
 
 const addNews = (maker: Maker) =>
   news.forEach((row, at) => {
-    const text: Local = texts(row.text)
     const key = row.key
+    const paragraphs: Local[] = [row.text, ...(newsBodies[key] ?? [])].map((six) => texts(six))
+    const linesIn = (lang: Language) => paragraphs.map((paragraph) => paragraph[lang] ?? '')
     const id = maker.id('news', key)
     const item = maker.add({
       kind: 'news',
@@ -92,14 +96,14 @@ const addNews = (maker: Maker) =>
       title: texts(row.title),
       subTitle: texts(newsCategories[row.category]),
       genre: texts(newsCategories[row.category]),
-      description: text,
+      description: paragraphs[0] ?? {},
       age: 1 + at,
       popularity: 500 - at,
       data: {
         category: row.category,
         subcategory: 'all',
-        minutes: 1,
-        body: Object.fromEntries(Object.entries(text).map(([code, line]) => [code, markdown([line ?? ''])])),
+        minutes: minutesFor(linesIn('en')),
+        body: Object.fromEntries(languageCodes.map((lang) => [lang, markdown(linesIn(lang))])),
       },
     })
     item.data.clickUrl = linkTo.news(row.category, 'all', { slug: item.slug, id })

@@ -8,6 +8,7 @@ import { chapterTitles } from '../words/chapter-titles.ts'
 import { type PodcastRow, podcasts } from '../words/podcasts.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, everywhere, refOf, shuffled } from './maker.ts'
+import { type SpokenLine, longReading } from './readings.ts'
 import type { People } from './people.ts'
 import { stocks } from './titles.ts'
 
@@ -19,26 +20,33 @@ const secondsOf = (script: string, lang: Language) =>
 
 const nameOf = (six: Six | undefined, lang: Language) => six && texts(six)[lang]
 
-interface SpokenLine {
-  text: string
-  name?: string | undefined
+const greetingOf = (lang: Language, show: string, part: string): SpokenLine => ({
+  text: stocks[lang].opening.replace('{show}', show).replace('{episode}', part),
+  name: nameOf(welcome, lang),
+})
+const longLinesOf = (of: string, at: number, lang: Language, show: string, part: string) => {
+  const reading = longReading(of, at, lang)
+  return reading && [greetingOf(lang, show, part), ...reading, { text: stocks[lang].closing }]
 }
 const linesOf = (random: Random, lang: Language, show: string, part: string, about: string): SpokenLine[] => {
-  const { opening, closing, lines } = stocks[lang]
-  const start = opening.replace('{show}', show).replace('{episode}', part)
+  const { closing, lines } = stocks[lang]
   const named = lines.map((text, at) => ({ text, name: nameOf(chapterNames[at], lang) }))
   const chosen = shuffled(random, named).slice(0, randomInteger(random, 8, 11))
-  return [{ text: start, name: nameOf(welcome, lang) }, { text: about }, ...chosen, { text: closing }]
+  return [greetingOf(lang, show, part), { text: about }, ...chosen, { text: closing }]
 }
 const scriptOf = (lines: readonly SpokenLine[]) => lines.map(({ text }) => text).join('\n')
 
 const chaptersInEpisode = 3
-/** The greeting, then chapters of about equal length; each begins at the second that its number of letters needs. */
-const marksOf = (lines: readonly SpokenLine[], lang: Language) => {
+/** The greeting, then chapters of about equal length. */
+const evenStarts = (lines: readonly SpokenLine[]) => {
   const [from, to] = [2, lines.length - 1]
   const each = Math.ceil((to - from) / chaptersInEpisode)
-  const starts = [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
-  return starts.map((line) => ({
+  return [0, ...Array.from({ length: chaptersInEpisode }, (_, at) => from + at * each)]
+}
+const namedStarts = (lines: readonly SpokenLine[]) => lines.flatMap(({ name }, at) => (name ? [at] : []))
+/** Each begins at the second that its number of letters needs. */
+const marksOf = (lines: readonly SpokenLine[], starts: readonly number[], lang: Language) =>
+  starts.map((line) => ({
     title: lines[line]?.name ?? '',
     line,
     at:
@@ -46,7 +54,6 @@ const marksOf = (lines: readonly SpokenLine[], lang: Language) => {
         ? 0
         : Math.round(speechFrom + scriptOf(lines.slice(0, line)).length / lettersPerSecond[lang]),
   }))
-}
 
 const sum = (items: readonly SeedItem[]) => items.reduce((total, { data }) => total + (data.seconds ?? 0), 0)
 
@@ -66,7 +73,8 @@ const addPodcast = (maker: Maker, people: People, row: PodcastRow, at: number) =
   people.credit(row.host, show)
   const episodes = row.episodes.map((title, number) => {
     const random = maker.random(`episode:${show.id}:${number}`)
-    const lines = linesOf(random, row.lang, row.title, title, about[row.lang])
+    const long = longLinesOf(row.title, number, row.lang, row.title, title)
+    const lines = long ?? linesOf(random, row.lang, row.title, title, about[row.lang])
     const script = scriptOf(lines)
     return maker.add({
       kind: 'episode',
@@ -82,7 +90,7 @@ const addPodcast = (maker: Maker, people: People, row: PodcastRow, at: number) =
         genre: row.topic,
         script,
         seconds: secondsOf(script, row.lang),
-        marks: marksOf(lines, row.lang),
+        marks: marksOf(lines, long ? namedStarts(lines) : evenStarts(lines), row.lang),
         ...(at % 4 === 3 && number > 6 ? { premium: true } : {}),
       },
     })
@@ -122,7 +130,8 @@ const addBook = (maker: Maker, people: People, row: BookRow, at: number) => {
   const titles = shuffled(random, chapterTitles[row.lang])
   const chapters = Array.from({ length: chapterCount(at) }, (_, number) => {
     const name = titles[number] ?? title[row.lang] ?? ''
-    const script = scriptOf(linesOf(random, row.lang, title[row.lang], name, about[row.lang]))
+    const long = longLinesOf(row.key, number, row.lang, title[row.lang], name)
+    const script = scriptOf(long ?? linesOf(random, row.lang, title[row.lang], name, about[row.lang]))
     return maker.add({
       kind: 'chapter',
       key: `${book.id}:${number}`,

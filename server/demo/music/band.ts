@@ -1,6 +1,6 @@
 import { type Random, pick } from '../art/random.ts'
 import type { Mood, ScaleName } from './recipe.ts'
-import type { Voice } from './score.ts'
+import type { Voice } from './voices.ts'
 import { isModal } from './theory.ts'
 
 export type Figure = 'arpeggio' | 'strum' | 'offbeat' | 'broken' | 'drone'

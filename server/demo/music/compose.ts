@@ -5,7 +5,8 @@ import { type Line, adorned, melodyOf, phrasesOf } from './melody.ts'
 import type { Recipe } from './recipe.ts'
 import { type Groove, forceOf, groovesOf } from './rhythm.ts'
 import type { NoteEvent, SectionKind, Piece, Score, Section } from './score.ts'
-import { midiOf, progressionsOf } from './theory.ts'
+import { isModal, midiOf, progressionsOf } from './theory.ts'
+import { timbreOf, usualTimbre } from './timbre.ts'
 
 const order: readonly SectionKind[] = ['verse', 'verse', 'chorus', 'verse', 'chorus', 'bridge', 'chorus']
 
@@ -89,9 +90,14 @@ const others: Partial<Record<Figure, Figure>> = { arpeggio: 'broken', broken: 'a
 const carrying = (band: Band, i: number): Band =>
   i > 4 && i % 2 === 0 ? { ...band, figure: others[band.figure] ?? band.figure } : band
 
+const timbreFor = ({ act, album, scale }: Recipe) =>
+  act === undefined ? usualTimbre : timbreOf(act, album ?? act, isModal(scale))
+
 export const compose = (recipe: Recipe): Score => {
   const random = randomFrom(`score:${recipe.seed}`)
-  const band = bandOf(recipe.mood, recipe.scale, random)
+  const timbre = timbreFor(recipe)
+  const usual = bandOf(recipe.mood, recipe.scale, random)
+  const band: Band = { ...usual, lead: timbre.lead ?? usual.lead }
   const beats = recipe.mood === 'lullaby' ? 3 : 4
   const beat = 60 / recipe.tempo
   const piece: Piece = { recipe, random, beat, beats, bar: beat * beats }
@@ -136,6 +142,7 @@ export const compose = (recipe: Recipe): Score => {
     events: fitting.sort((a, b) => a.at - b.at),
     seconds: recipe.seconds,
     previewFrom: previewFrom * piece.bar,
+    timbre,
     phrases: sections.flatMap((section, i) => phrasesOf(piece, section, lines[i] ?? [])),
   }
 }

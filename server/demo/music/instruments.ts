@@ -1,10 +1,10 @@
 import { randomFrom } from '../art/random.ts'
 import { ramped, sampleRate } from './pcm.ts'
-import type { Voice } from './score.ts'
+import type { Voice } from './voices.ts'
 import { type StringTone, pluck } from './strings.ts'
-
-type Play = (frequency: number, seconds: number, force: number) => Float32Array
-const turn = (2 * Math.PI) / sampleRate
+import { type Substitute, substitutes } from './substitutes.ts'
+import type { Timbre } from './timbre.ts'
+import { type Play, layered, struck, turn } from './tones.ts'
 
 const oudTone: StringTone = { brightness: 0.5, sustain: 1.5, pluck: 0.11, course: 5, body: 0.16 }
 const nylonTone: StringTone = { brightness: 0.36, sustain: 2.6, pluck: 0.24, course: 0, body: 0.07 }
@@ -14,39 +14,20 @@ const plucked =
   (frequency, seconds, force) =>
     ramped(pluck(frequency, seconds + 0.5, tone, force), 0.003, 0.12)
 
-interface Partial {
-  ratio: number
-  level: number
-  decay: number
-}
-/** Struck metal and wood: sines that die at their own pace. */
-const struck =
-  (partials: readonly Partial[], ring: number): Play =>
-  (frequency, _seconds, force) => {
-    const sound = new Float32Array(Math.ceil(ring * sampleRate))
-    for (const { ratio, level, decay } of partials) {
-      const step = frequency * ratio * turn
-      if (step > 2.6) continue
-      const fall = Math.exp(-1 / (decay * sampleRate))
-      let loud = level * force * (ratio > 2 ? force : 1)
-      for (let i = 0; i < sound.length; i++, loud *= fall)
-        sound[i] = (sound[i] ?? 0) + loud * Math.sin(step * i)
-    }
-    return ramped(sound, 0.002, 0.15)
-  }
-
 /** An electric piano: one sine bends another, a small tine rings above. */
-const piano: Play = (frequency, seconds, force) => {
-  const sound = new Float32Array(Math.ceil((Math.max(seconds, 0.5) + 0.7) * sampleRate))
-  const step = frequency * turn
-  for (let i = 0; i < sound.length; i++) {
-    const time = i / sampleRate
-    const bend = (0.35 + 1.1 * force) * Math.exp(-time * 3.2)
-    const tine = 0.16 * force * Math.exp(-time * 14) * Math.sin(step * 7 * i)
-    sound[i] = force * Math.exp(-time * 1.5) * (Math.sin(step * i + bend * Math.sin(step * i)) + tine)
+const piano =
+  (brightness: number): Play =>
+  (frequency, seconds, force) => {
+    const sound = new Float32Array(Math.ceil((Math.max(seconds, 0.5) + 0.7) * sampleRate))
+    const step = frequency * turn
+    for (let i = 0; i < sound.length; i++) {
+      const time = i / sampleRate
+      const bend = brightness * (0.35 + 1.1 * force) * Math.exp(-time * 3.2)
+      const tine = 0.16 * force * Math.exp(-time * 14) * Math.sin(step * 7 * i)
+      sound[i] = force * Math.exp(-time * 1.5) * (Math.sin(step * i + bend * Math.sin(step * i)) + tine)
+    }
+    return ramped(sound, 0.003, 0.35)
   }
-  return ramped(sound, 0.003, 0.35)
-}
 
 /** A reed flute: few overtones, breath, vibrato after the note has settled. */
 const ney: Play = (frequency, seconds, force) => {
@@ -69,28 +50,6 @@ const ney: Play = (frequency, seconds, force) => {
   return ramped(sound, 0.055, 0.13)
 }
 
-/** Sums of sines falling with their number, two of them slightly apart: soft ground for everything. */
-const layered =
-  (slope: number, harmonics: number, attack: number, cents: number, gain: number): Play =>
-  (frequency, seconds, force) => {
-    const size = 2048
-    const table = new Float32Array(size)
-    for (let k = 1; k <= harmonics && frequency * k < 7000; k++)
-      for (let i = 0; i < size; i++)
-        table[i] = (table[i] ?? 0) + Math.sin((2 * Math.PI * k * i) / size + k * k) / k ** slope
-    const sound = new Float32Array(Math.ceil((seconds + 0.5) * sampleRate))
-    const steps = [-cents, cents].map((by) => (frequency * 2 ** (by / 1200) * size) / sampleRate)
-    for (const [n, step] of steps.entries()) {
-      let at = n * 700
-      for (let i = 0; i < sound.length; i++) {
-        sound[i] = (sound[i] ?? 0) + gain * force * (table[at | 0] ?? 0)
-        at += step
-        if (at >= size) at -= size
-      }
-    }
-    return ramped(sound, attack, 0.5)
-  }
-
 const bass: Play = (frequency, seconds, force) => {
   const sound = new Float32Array(Math.ceil((seconds + 0.1) * sampleRate))
   const step = frequency * turn
@@ -106,29 +65,50 @@ const bass: Play = (frequency, seconds, force) => {
   return ramped(sound, 0.004, 0.09)
 }
 
-export const instruments: Record<Voice, Play> = {
-  oud: plucked(oudTone),
-  nylon: plucked(nylonTone),
-  steel: plucked(steelTone),
-  piano,
-  kalimba: struck(
+const kalimba = (brightness: number) =>
+  struck(
     [
       { ratio: 1, level: 1, decay: 0.5 },
       { ratio: 2.01, level: 0.16, decay: 0.22 },
       { ratio: 5.43, level: 0.2, decay: 0.05 },
     ],
     1.6,
-  ),
-  box: struck(
+    brightness,
+  )
+const box = (brightness: number) =>
+  struck(
     [
       { ratio: 1, level: 0.9, decay: 0.85 },
       { ratio: 3.01, level: 0.22, decay: 0.4 },
       { ratio: 6.27, level: 0.12, decay: 0.1 },
     ],
     2.4,
-  ),
-  ney,
+    brightness,
+  )
+
+const strung = (tone: StringTone, { brightness, sustain, pluck }: Timbre): Play =>
+  plucked({
+    ...tone,
+    brightness: Math.min(0.95, tone.brightness * brightness),
+    sustain: tone.sustain * sustain,
+    pluck: tone.pluck * pluck,
+  })
+const playedBy = (
+  substitute: Substitute | null,
+  usual: (brightness: number) => Play,
+  { brightness }: Timbre,
+) => (substitute === null ? usual : substitutes[substitute])(brightness)
+
+/** What is written for a voice, played as this act plays it. */
+export const instrumentsOf = (timbre: Timbre): Record<Voice, Play> => ({
+  oud: strung(oudTone, timbre),
+  nylon: strung(nylonTone, timbre),
+  steel: strung(steelTone, timbre),
+  piano: playedBy(timbre.keys, piano, timbre),
+  kalimba: playedBy(timbre.bars, kalimba, timbre),
+  box: box(timbre.brightness),
+  ney: playedBy(timbre.reed, () => ney, timbre),
   pad: layered(1.75, 9, 0.7, 5, 0.3),
   strings: layered(1.25, 16, 0.45, 8, 0.22),
   bass,
-}
+})

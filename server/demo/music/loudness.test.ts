@@ -7,10 +7,9 @@ import { render } from './mixer.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { type Mood, recipeOf } from './recipe.ts'
 
-const seconds = 45
-const played = (mood: Mood): Stereo[] =>
+const played = (mood: Mood, players: { act?: string; album?: string } = {}, seconds = 45): Stereo[] =>
   Array.from(
-    render(compose(recipeOf(`trk_${mood}`, { mood }, seconds)), { from: 0, seconds }),
+    render(compose(recipeOf(`trk_${mood}`, { mood, ...players }, seconds)), { from: 0, seconds }),
     ({ block, count }) => ({ left: block.left.slice(0, count), right: block.right.slice(0, count) }),
   )
 const moods = ['calm', 'dance', 'desert', 'lullaby'] as const
@@ -54,5 +53,19 @@ describe('music', () => {
     const spectra = moods.map((mood) => spectrumOf(pieces(mood)))
     for (const [at, one] of spectra.entries())
       for (const other of spectra.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(0.15)
+  })
+  it('of the same mood and tune sounds different by each act, and a little so on each of its albums', () => {
+    const by = (act: string, album: string) => spectrumOf(played('city', { act, album }, 12))
+    const spectra = ['art_one', 'art_two', 'art_four', 'art_five'].map((act) => by(act, 'alb_one'))
+    const apart = spectra.flatMap((one, at) => spectra.slice(at + 1).map((other) => distance(one, other)))
+    expect(Math.min(...apart)).toBeGreaterThan(0.005)
+    expect(apart.reduce((sum, far) => sum + far, 0) / apart.length).toBeGreaterThan(0.1)
+    expect(distance(by('art_one', 'alb_one'), by('art_one', 'alb_two'))).toBeGreaterThan(0.01)
+  })
+  it('is as loud by one act as by another, within 1.5 dB', () => {
+    for (const act of ['art_one', 'art_two', 'art_three']) {
+      const level = levelOf(played('bright', { act, album: act }, 15))
+      expect(Math.abs(20 * Math.log10(level / targetLevel)), act).toBeLessThan(1.5)
+    }
   })
 })

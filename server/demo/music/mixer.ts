@@ -1,12 +1,14 @@
 import { drumSounds } from './drums.ts'
-import { instruments } from './instruments.ts'
+import { instrumentsOf } from './instruments.ts'
 import { createMeter } from './loudness.ts'
 import { targetLevel } from '../../media/sound/gain.ts'
 import { createMaster } from './master.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { createReverb } from './reverb.ts'
-import { type Hit, type NoteEvent, type Score, type Voice, hits } from './score.ts'
+import { type Hit, type NoteEvent, type Score, hits } from './score.ts'
+import type { Voice } from './voices.ts'
 import { frequencyOf } from './theory.ts'
+import type { Timbre } from './timbre.ts'
 
 const desk: Record<Voice | Hit, readonly [level: number, room: number]> = {
   oud: [0.5, 0.2],
@@ -36,7 +38,8 @@ const ringSize = 2 ** 19
 const mask = ringSize - 1
 
 /** Notes are made once per pitch, rounded length and force; a piece repeats itself, and so does this. */
-const createPlayers = () => {
+const createPlayers = (timbre: Timbre) => {
+  const instruments = instrumentsOf(timbre)
   const drums = drumSounds()
   const made = new Map<string, Float32Array>()
   return ({ voice, midi, seconds, force }: NoteEvent): { sound: Float32Array; force: number } => {
@@ -71,7 +74,7 @@ const createBand = (score: Score, from: number, players: Players) => {
     const [l, r, s] = [
       force * level * Math.cos(angle) * 1.2,
       force * level * Math.sin(angle) * 1.2,
-      force * level * room,
+      force * level * room * score.timbre.room,
     ]
     const start = Math.max(0, Math.round((event.at - from) * sampleRate))
     for (let i = 0; i < sound.length; i++) {
@@ -139,7 +142,7 @@ export function* render(
   score: Score,
   { from, seconds }: Window,
 ): Generator<{ block: Stereo; count: number }> {
-  const players = createPlayers()
+  const players = createPlayers(score.timbre)
   const master = createMaster(gainFor(score, players))
   const play = createBand(score, from, players)
   const block = { left: new Float32Array(blockSamples), right: new Float32Array(blockSamples) }

@@ -61,6 +61,9 @@ const RecipeData = v.partial(
     /** MIDI number of the root, 40 (E2) to 60 (C4). */
     root: v.pipe(v.number(), v.minValue(36), v.maxValue(64)),
     scale: v.picklist(scaleNames),
+    /** Who plays, and on which album: both have a sound of their own. */
+    act: v.pipe(v.string(), v.maxLength(80)),
+    album: v.pipe(v.string(), v.maxLength(80)),
   }),
 )
 type RecipeData = v.InferOutput<typeof RecipeData>
@@ -72,6 +75,8 @@ export interface Recipe {
   root: number
   scale: ScaleName
   seconds: number
+  act?: string
+  album?: string
 }
 
 /** `stored` is read leniently: an invalid part is replaced by the one derived from the id. */
@@ -88,5 +93,7 @@ export const recipeOf = (id: string, stored: unknown, seconds: number): Recipe =
     root: data.root ?? randomInteger(random, 45, 56),
     scale: data.scale ?? pick(random, scalesOf[mood]),
     seconds,
+    ...(data.act ? { act: data.act } : {}),
+    ...(data.album ? { album: data.album } : {}),
   }
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../art/random.ts'
 import type { Recipe } from './recipe.ts'
 import type { Progression } from './theory.ts'
+import type { Timbre } from './timbre.ts'
+import type { Voice } from './voices.ts'
 
-const voices = ['oud', 'nylon', 'steel', 'piano', 'kalimba', 'box', 'ney', 'pad', 'bass', 'strings'] as const
-export type Voice = (typeof voices)[number]
 export const hits = ['dum', 'tek', 'ka', 'riq', 'kick', 'snare', 'brush', 'hat', 'shaker', 'clap'] as const
 export type Hit = (typeof hits)[number]
 
@@ -23,6 +23,7 @@ export interface Score {
   /** Start of the full theme: previews begin there, and loudness is measured there. */
   previewFrom: number
   phrases: readonly Phrase[]
+  timbre: Timbre
 }
 export interface Phrase {
   part: SectionKind

@@ -8,7 +8,7 @@ import { voiceFor } from '../speech/voices.ts'
 import { type SoundWork, playedSeconds } from './sound-job.ts'
 
 /** Raise it when sounds are generated differently: cached files and the players' slices of old ones become invalid. */
-const edition = 2
+const edition = 3
 /** The bars around speech are cut from a piece of this length. */
 const signature = 60
 const gentle = ['calm', 'night', 'city', 'bright'] as const

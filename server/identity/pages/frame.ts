@@ -9,7 +9,8 @@ import { isSecure, securityHeaders } from '../../http/security-headers.ts'
 import { tenantCss } from '../../tenants/tenant-css.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { fontFaces } from './fonts.ts'
-import styles from './frame.css?raw'
+import formStyles from './form.css?raw'
+import frameStyles from './frame.css?raw'
 import { type Markup, html, trusted } from '../../http/html.ts'
 
 export interface LoginPageContext {
@@ -90,7 +91,7 @@ export const pageText = (ground: LoginPageContext, page: Page): string => {
         <meta name="theme-color" content="${background ?? '#ffffff'}" />
         <title>${page.title} · ${brandOf(tenant, lang)}</title>
         <style nonce="${nonce}">
-          ${trusted(fontFaces(tenant) + styles + tenantCss(tenant))}
+          ${trusted(fontFaces(tenant) + frameStyles + formStyles + tenantCss(tenant))}
         </style>
         ${
           page.scriptAddress === undefined

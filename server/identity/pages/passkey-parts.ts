@@ -1,5 +1,5 @@
 /** What the login page has for passkeys. Its script shows it; without scripts the form with the password stands alone. */
-import type { PasskeyFailure } from '../../modules/passkeys/passkey-login.ts'
+import type { PasskeyFailure } from '../../modules/passkeys/check-passkey.ts'
 import type { Translate } from '../words.ts'
 import { type Markup, html, trusted } from '../../http/html.ts'
 

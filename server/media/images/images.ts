@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { imageWidths, type ImageWidth } from '../../../src/lib/image-url.ts'
 import type { Log, RequestContext } from '../../context.ts'
 import { errorReason } from '../../start/error-reason.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 import type { DiskCache } from '../files/disk-cache.ts'
 import { type WorkQueue, QueueFull, createWorkQueue } from '../files/work-queue.ts'
 import type { MediaSource, SourcePicture } from '../media-source.ts'
@@ -26,7 +27,7 @@ export const renderImage = async (source: SourcePicture, width: number): Promise
 }
 
 interface ImageParts {
-  isNamed(tenant: string, id: string): Promise<boolean>
+  isNamed(tenant: Tenant, id: string): Promise<boolean>
   log: Pick<Log, 'warn'>
 }
 interface Images {
@@ -85,7 +86,7 @@ export const createImages = (
       if (!id || !widthText) return plain(404)
       const width = widthOf(widthText)
       if (!width) return plain(400)
-      const picture = (await isNamed(tenant.name, id)) && (await source.pictureOf(tenant, id))
+      const picture = (await isNamed(tenant, id)) && (await source.pictureOf(tenant, id))
       if (!picture) return plain(404)
       const name = createHash('sha256').update(`${picture.key}|${width}`).digest('base64url').slice(0, 32)
       try {

@@ -30,7 +30,7 @@ export const createDeletionHandlers = (parts: DeletionParts): Pick<Handlers, 'de
     parts.wakeRelay()
     if (portalOf(call.request, parts.portals) === null)
       call.setHeader('set-cookie', loginCookies.dropSession())
-    const state = returnTo(redirectionUrl, parts.portals)
+    const state = returnTo(redirectionUrl, parts.portals, call.origin)
     return { redirectionUrl: await providerLogoutUrl(parts, call, { idToken: deleted.idToken, state, lang }) }
   },
 })

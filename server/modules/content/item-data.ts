@@ -60,7 +60,7 @@ export interface ItemData {
   followers?: number
   /** Sound; see `server/media/sound-data.ts`. */
   seconds?: number
-  recipe?: { mood: string; seed: string }
+  recipe?: { mood: string; seed: string; act?: string; album?: string }
   script?: string
   marks?: { title: string; line: number; at: number }[]
   lyrics?: LyricLine[]

@@ -48,13 +48,30 @@ export const deletePasskey = async (
   return numDeletedRows === 1n
 }
 
+export const deletePasskeysOf = async ({ tenant, db }: Scope, account: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey')
+    .where('tenant', '=', tenant)
+    .where('account', '=', account)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** With what a login is checked against. */
 export const passkeyOfCredential = (scope: Scope, host: string, credential: string) =>
   rows(scope)
     .innerJoin('account', (join) =>
       join.onRef('account.tenant', '=', 'passkey.tenant').onRef('account.id', '=', 'passkey.account'),
     )
-    .select(['passkey.id', 'public_key', 'counter', 'transports', 'refused', 'account.uuid'])
+    .select([
+      'passkey.id',
+      'public_key',
+      'counter',
+      'transports',
+      'refused',
+      'account.uuid',
+      'passkey.account',
+    ])
     .where('passkey.host', '=', host)
     .where('credential', '=', credential)
     .executeTakeFirst()

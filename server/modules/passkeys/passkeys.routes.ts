@@ -3,9 +3,8 @@ import { brandOf } from '../../../src/domain/brand.ts'
 import { Refused } from '../../api/refused.ts'
 import type { CallContext, Handlers } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
-import { portalOf } from '../../http/portals-elsewhere.ts'
 import { requireUser } from '../shared/require-user.ts'
-import { passkeyHostOf } from './passkey-host.ts'
+import { passkeyHostFor } from './passkey-host.ts'
 import { deletePasskey, writePasskeyName } from './passkeys.repository.ts'
 import { beginAdding, finishAdding, passkeyOf, readPasskeys } from './passkeys.usecases.ts'
 
@@ -15,19 +14,15 @@ type PasskeyHandlers = Pick<
 >
 type PasskeyCall = Pick<CallContext<Call>, 'tenant' | 'origin' | 'request' | 'viewer' | 'clock' | 'ids'>
 
-/** Visitors of a portal elsewhere sign in at this host, for which that portal's pages can make no passkey. */
-const hostOf = (call: PasskeyCall, portals: readonly string[]) =>
-  portalOf(call.request, portals) === null ? passkeyHostOf(call) : null
-
 const addingOf = (call: PasskeyCall, portals: readonly string[]) => {
-  const host = hostOf(call, portals)
+  const host = passkeyHostFor(call, portals)
   if (host === null) throw new Refused('NOT_FOUND')
   return { viewer: requireUser(call), host, now: call.clock.now(), ids: call.ids }
 }
 
 export const createPasskeyHandlers = (portals: readonly string[]): PasskeyHandlers => ({
   listPasskeys: (call) =>
-    call.within((scope) => readPasskeys(scope, requireUser(call).account, hostOf(call, portals))),
+    call.within((scope) => readPasskeys(scope, requireUser(call).account, passkeyHostFor(call, portals))),
 
   beginPasskey: async (call) => {
     const adding = addingOf(call, portals)

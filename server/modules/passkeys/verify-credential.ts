@@ -1,7 +1,6 @@
 /** What a browser sends is checked by the library, which is loaded with the first passkey: it reads certificates, too. */
-import type { NewCredential, Transport } from '../../../src/contract/passkeys.ts'
+import type { NewCredential, PasskeyAssertion, Transport } from '../../../src/contract/passkeys.ts'
 import { passkeyAlgorithms } from './creation-options.ts'
-import type { PasskeyAssertion } from './passkey-assertion.ts'
 
 const loadLibrary = () => import('@simplewebauthn/server')
 

@@ -1,5 +1,5 @@
 /** The two calls of a forgotten password; not available where another provider stores the passwords. */
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as waitFor } from 'node:timers/promises'
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { Refused } from '../../api/refused.ts'
 import { hashPassword } from '../../identity/password.ts'
@@ -13,6 +13,7 @@ interface PasswordParts {
   tokens: AccessTokens
   wakeRelay: () => void
   portalAddress: ServerContext['portalAddress']
+  wait?: (ms: number) => Promise<unknown>
 }
 /** Longer than the store takes, also where it waits for the row of an account: the time tells nothing of an address. */
 const resetAnswerMs = 250
@@ -27,6 +28,7 @@ export const createPasswordHandlers = ({
   tokens,
   wakeRelay,
   portalAddress,
+  wait = waitFor,
 }: PasswordParts): PasswordHandlers => ({
   async requestPasswordReset({ input, tenant, within, clock, ids }) {
     refuseForeignProvider(tenant)

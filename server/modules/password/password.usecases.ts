@@ -7,6 +7,7 @@ import type { Ids, Scope } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { requestLetter } from '../../mail/request-letter.ts'
 import type { LetterTask } from '../../mail/send-letters.ts'
+import { deletePasskeysOf } from '../passkeys/passkeys.repository.ts'
 import { preferencesOf } from '../user/user.repository.ts'
 import { hashOf } from '../session/refresh-token.ts'
 import { endOthers } from '../session/open-sessions.usecases.ts'
@@ -84,6 +85,7 @@ const setPassword = async (
   scope: Scope,
   owner: PasswordOwner,
   { passwordHash, letter, now }: NewPassword,
+  { removedPasskeys }: { removedPasskeys: number },
 ) => {
   await writePassword(scope, owner.id, passwordHash)
   // A lock after wrong tries ends with the password that was guessed at.
@@ -93,7 +95,7 @@ const setPassword = async (
   await deletePayloadsOf(scope, owner.uuid)
   const chosen = (await preferencesOf(scope, owner.id))?.selected_lang
   const lang = isLanguage(chosen) ? chosen : letter.tenant.default.locale.defaultLocale
-  const values = { at: now.toISOString() }
+  const values = { at: now.toISOString(), ...(removedPasskeys > 0 ? { passkeys: 'removed' } : {}) }
   const request = {
     template: 'password-changed',
     account: owner.id,
@@ -104,14 +106,18 @@ const setPassword = async (
   await requestLetter(scope, request, { id: letter.id, now })
 }
 
-/** With the link of a letter. */
+/**
+ * With the link of a letter. Passkeys go too: whoever had the account until now may have added one, also before the owner
+ * of the address knew of it.
+ */
 export const changePassword = async (
   scope: Scope,
   { session, ...password }: NewPassword & { session: string },
 ): Promise<string[] | null> => {
   const account = await openReset(scope, hashOf(session), password.now)
   if (!account) return null
-  await setPassword(scope, account, password)
+  const removedPasskeys = await deletePasskeysOf(scope, account.id)
+  await setPassword(scope, account, password, { removedPasskeys })
   return endSessionsOf(scope, account.id, { now: password.now, why: 'password' })
 }
 
@@ -120,6 +126,6 @@ export const replacePassword = async (
   scope: Scope,
   { owner, session, ...password }: NewPassword & { owner: PasswordOwner; session: string },
 ): Promise<string[]> => {
-  await setPassword(scope, owner, password)
+  await setPassword(scope, owner, password, { removedPasskeys: 0 })
   return endOthers(scope, { account: owner.id, session, now: password.now, why: 'password' })
 }

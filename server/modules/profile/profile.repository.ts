@@ -36,7 +36,7 @@ export const putEmailChange = ({ tenant, db }: Scope, row: EmailChange) =>
 export const openEmailChange = ({ tenant, db }: Scope, account: string, now: Date) =>
   db
     .selectFrom('email_change')
-    .select('email')
+    .select(['email', 'created'])
     .where('tenant', '=', tenant)
     .where('account', '=', account)
     .where('expires', '>', now)
@@ -85,7 +85,7 @@ export const countLetters = async (
   return rows.filter(({ letter }) => letter !== except).length
 }
 
-/** The address of a link that is open and belongs to the account's newest change. */
+/** The address of a link that is open and belongs to the account's newest change: one for the same address may be older. */
 export const linkedEmail = async ({ tenant, db }: Scope, account: string, tokenHash: string, now: Date) => {
   const row = await db
     .selectFrom('email_link')
@@ -99,6 +99,7 @@ export const linkedEmail = async ({ tenant, db }: Scope, account: string, tokenH
     .where('email_link.tenant', '=', tenant)
     .where('email_link.account', '=', account)
     .where('token_hash', '=', tokenHash)
+    .whereRef('email_link.created', '>=', 'email_change.created')
     .where('email_change.expires', '>', now)
     .executeTakeFirst()
   return row?.email ?? null

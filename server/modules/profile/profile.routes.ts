@@ -7,6 +7,7 @@ import { normalEmail } from '../../identity/accounts.ts'
 import { requireUser } from '../shared/require-user.ts'
 import { preferencesOf, profileOf } from '../user/user.repository.ts'
 import { profileAnswer } from '../user/profile-answer.ts'
+import { deleteEmailChange, lockProfile } from './profile.repository.ts'
 import { profileFaults } from './profile-faults.ts'
 import { type UpdateOutcome, confirmEmail, updateProfile } from './profile.usecases.ts'
 
@@ -15,7 +16,7 @@ interface ProfileParts extends Pick<ServerContext, 'portalAddress'> {
   /** Within the call's own transaction: a call with a key has no other. */
   isLoginRecent(scope: Scope, session: string): Promise<boolean>
 }
-type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'confirmEmail'>
+type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'confirmEmail' | 'withdrawEmail'>
 type ProfileCall = Pick<CallContext<Call>, 'viewer' | 'tenant' | 'within' | 'clock'>
 
 const accountMissing = () => new Refused('UNAUTHORIZED')
@@ -69,7 +70,7 @@ export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => (
       if (outcome !== 'updated') throw refusalOf[outcome]()
       return readProfile(scope, call)
     })
-    if (isEmailNew) parts.wakeRelay()
+    if (isEmailNew) call.afterCommit(parts.wakeRelay)
     return profile
   },
 
@@ -94,4 +95,13 @@ export const createProfileHandlers = (parts: ProfileParts): ProfileHandlers => (
       throw error
     }
   },
+
+  withdrawEmail: (call) =>
+    call.within(async (scope) => {
+      const { account } = requireUser(call)
+      // The lock under which letters are written: none with a link leaves after this.
+      await lockProfile(scope, account)
+      await deleteEmailChange(scope, account)
+      return readProfile(scope, call)
+    }),
 })

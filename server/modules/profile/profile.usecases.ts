@@ -49,12 +49,12 @@ const requestEmailChange = async (
   { account, email, ...letter }: LetterOrigin & { account: string; email: string },
   { id, now }: Moment,
 ) => {
-  await putEmailChange(scope, { account, email, created: now, expires: new Date(now.getTime() + dayMs) })
-  await requestLetter(
-    scope,
-    { template: 'email-confirm', account, about: hashOf(email), ...letter },
-    { id, now },
-  )
+  const open = await openEmailChange(scope, account, now)
+  // Asked for once more, it is the same change, and a link that was sent already stays good.
+  const created = open?.email === email ? open.created : now
+  await putEmailChange(scope, { account, email, created, expires: new Date(now.getTime() + dayMs) })
+  const about = hashOf(`${email} ${created.toISOString()}`)
+  await requestLetter(scope, { template: 'email-confirm', account, about, ...letter }, { id, now })
 }
 
 export type UpdateOutcome = 'updated' | 'account-gone' | 'too-much-information' | 'too-many-letters'

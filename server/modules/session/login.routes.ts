@@ -7,6 +7,7 @@ import { isLanguage } from '../../../src/contract/languages.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import { readCookie } from '../../../src/lib/cookie.ts'
+import { retryLater } from '../../api/refused.ts'
 import { acceptsHtml } from '../../http/accepts-html.ts'
 import { type LoginPageParts, pageContextFor } from '../../identity/dialogue.ts'
 import { headersOf, pageText } from '../../identity/pages/frame.ts'
@@ -61,7 +62,8 @@ const problemPage = (
 ) => {
   const page = pageContextFor(visit, view.lang, cookiesOf(request), pageParts)
   const body = pageText(page, loginProblemPage(page, kind, { ...restartLogin(page, null), ...view }))
-  return new Response(body, { status, headers: headersOf(page, false) })
+  const headers = { ...headersOf(page, false), ...(status === 503 ? retryLater : {}) }
+  return new Response(body, { status, headers })
 }
 
 const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' | 'register') => {
@@ -69,7 +71,7 @@ const startLogin = async (parts: LoginContext, login: LoginVisit, kind: 'login' 
   const wanted = query.get('lang')
   const chosen = readCookie(cookiesOf(request), languageCookie.name)
   const lang = isLanguage(wanted) ? wanted : languageFrom(chosen, visit.tenant)
-  const redirectUrl = returnTo(query.get('redirectUrl'), parts.portals)
+  const redirectUrl = returnTo(query.get('redirectUrl'), parts.portals, visit.origin)
   const isConfirming = kind === 'login' && query.get('prompt') === 'login'
   const pending: PendingLogin = {
     state: parts.ids.secret(24),
@@ -164,7 +166,8 @@ export const createLoginRoutes =
     const pageParts = { nonce: () => parts.ids.secret(18), portals: parts.portals }
     const login: LoginVisit = { request, visit, query, pageParts }
     if (pathname === returnPath) return finishLogin(parts, login)
-    if (pathname === loggedOutPath) return redirectTo(returnTo(query.get('state'), parts.portals))
+    if (pathname === loggedOutPath)
+      return redirectTo(returnTo(query.get('state'), parts.portals, visit.origin))
     const [, kind, name] = /^(?:\/api)?\/(login|register)\/([a-z][a-z0-9-]{0,30})$/.exec(pathname) ?? []
     if (pathname === '/login' && acceptsHtml(request)) return redirectTo(loginScreen(login))
     if (name !== visit.tenant.name || (kind !== 'login' && kind !== 'register')) return null

@@ -2,7 +2,6 @@ import { linkTo } from '../../../src/domain/addresses/addresses.ts'
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import type { ServerContext } from '../../context.ts'
 import { createTranslate } from '../../identity/words.ts'
-import { letterDate } from '../../mail/letter-date.ts'
 import type { LetterTask } from '../../mail/send-letters.ts'
 import { letterToAccount } from '../user/letter-to-account.ts'
 
@@ -15,12 +14,16 @@ const deviceNameOf = ({ tenant, lang, values }: LetterTask): string => {
 }
 
 export const createNewDeviceLetterWriter = (parts: Pick<ServerContext, 'store'>) =>
-  letterToAccount(parts, (task, { brand, translate }) => {
+  letterToAccount(parts, (task, { brand, translate, date }) => {
     const { tenant, lang, origin, values } = task
-    const date = letterDate(task, values['at'] ?? '')
     return {
       subject: translate('identity.letter.newDevice.subject', { brand }),
-      paragraphs: [translate('identity.letter.newDevice.text', { device: deviceNameOf(task), date })],
+      paragraphs: [
+        translate('identity.letter.newDevice.text', {
+          device: deviceNameOf(task),
+          date: date(values['at'] ?? ''),
+        }),
+      ],
       action: {
         label: translate('identity.letter.newDevice.look'),
         url: origin + withLanguage(linkTo.profileManage(), lang, tenant.default.locale.defaultLocale),

@@ -24,7 +24,7 @@ const checkTenant = ({ tenant, input: { params, body } }: PartnerCall) => {
 
 const addressFor = ({ portals }: LoginContext, call: PartnerCall, kind: LoginOption['kind']) => {
   const { lang, redirectUrl } = call.input.body
-  const start = { tenant: call.tenant.name, lang, redirectUrl: returnTo(redirectUrl, portals) }
+  const start = { tenant: call.tenant.name, lang, redirectUrl: returnTo(redirectUrl, portals, call.origin) }
   return (portalOf(call.request, portals) === null ? '' : call.origin) + loginAddress(kind, start)
 }
 

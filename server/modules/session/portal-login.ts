@@ -7,10 +7,16 @@ import { returnAddress } from '../../../src/domain/addresses/return-address.ts'
 import type { Clock } from '../../context.ts'
 import { seal, unseal } from './refresh-token.ts'
 
-/** As `returnAddress`, and an address of a portal elsewhere. */
-export const returnTo = (address: unknown, portals: readonly string[]): string => {
+const isAt = (address: string, origin: string) => address === origin || address.startsWith(`${origin}/`)
+
+/**
+ * As `returnAddress`, and an address of a portal elsewhere. A portal that reaches this server below a path of its own
+ * address sends complete ones as well, which are paths of ours.
+ */
+export const returnTo = (address: unknown, portals: readonly string[], ownOrigin: string): string => {
   if (typeof address !== 'string') return returnAddress(address)
-  const portal = portals.find((origin) => address === origin || address.startsWith(`${origin}/`))
+  if (isAt(address, ownOrigin)) return returnAddress(address.slice(ownOrigin.length))
+  const portal = portals.find((origin) => isAt(address, origin))
   return portal === undefined ? returnAddress(address) : portal + returnAddress(address.slice(portal.length))
 }
 

@@ -173,7 +173,7 @@ const logOut =
   (parts: SessionContext): SessionHandlers['logOut'] =>
   async (call) => {
     const { redirectUrl, lang } = call.input.body
-    const back = returnTo(redirectUrl, parts.portals)
+    const back = returnTo(redirectUrl, parts.portals, call.origin)
     const portal = portalOf(call.request, parts.portals)
     const cookie = proofOf(call, portal)
     const session = portal === null ? null : await sessionOfToken(parts, call)

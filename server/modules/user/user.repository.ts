@@ -4,7 +4,9 @@ const ownAccount = ({ db, tenant }: Scope, account: string) =>
   db.selectFrom('account').where('tenant', '=', tenant).where('id', '=', account)
 
 export const accountOf = (scope: Scope, account: string) =>
-  ownAccount(scope, account).select(['id', 'uuid', 'email', 'name', 'last_name']).executeTakeFirst()
+  ownAccount(scope, account)
+    .select(['id', 'uuid', 'email', 'name', 'last_name', 'information'])
+    .executeTakeFirst()
 
 export const profileOf = (scope: Scope, account: string, now: Date) =>
   scope.db

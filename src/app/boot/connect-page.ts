@@ -92,6 +92,7 @@ const followSession = (
   onUser(forgetLoginChoice)
   onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)
+  onLogout(() => sessionStorage.removeItem(tabKeys.upgradeTarget()))
   onLogout(async (user, how) => {
     if (how === 'logout' || !user) return
     const { setDraftsAside } = await import('../../state/forms/drafts-over-login.ts')

@@ -1,7 +1,8 @@
 import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
+import { adsAccountOf } from '../../domain/advertising.ts'
 import { analyticsSettingsOf } from '../../domain/analytics.ts'
-import { consentPolicyOf } from '../../domain/consent.ts'
+import { allowsAdvertising, consentPolicyOf } from '../../domain/consent.ts'
 import { configurationOf, globalSettingsOf } from '../../domain/global-settings.ts'
 import { decideTracking } from '../../state/analytics/analytics.ts'
 import { consent } from '../../state/consent/consent.ts'
@@ -16,10 +17,17 @@ interface ConfigurationContext {
   isOwnBackend: boolean
 }
 
+const allowedAdsAccount = (configurations: StructureNode) => {
+  const { policy, answer } = consent
+  const isAllowed = policy !== null && allowsAdvertising(policy, answer)
+  return isAllowed ? adsAccountOf(configurationOf(configurations, 'google-ads')) : null
+}
+
 const beginAnalytics = async ({ configurations, navigator, isOwnBackend }: ConfigurationContext) => {
   const { startAnalytics } = await import('../../features/analytics/start-analytics.ts')
   return startAnalytics({
     settings: analyticsSettingsOf(configurationOf(configurations, 'analytics')),
+    adsAccount: allowedAdsAccount(configurations),
     isOwnBackend,
     shown: () => {
       const { matched, failure, lang } = navigator.view()

@@ -14,6 +14,7 @@ import {
   takeDialogPop,
 } from '../dialogs/dialog-history.ts'
 import { showWaitingDialogs } from '../../state/dialogs/dialogs.ts'
+import { loadLaterScreens } from '../../screens/screens.ts'
 import { isReloading } from '../errors/chunk-reload.ts'
 import { applyLanguage } from '../i18n/apply-language.ts'
 import { loadDeferredStyles } from '../deferred-styles.ts'
@@ -59,8 +60,11 @@ export const startRouter = ({ page, translator, client, loader }: PageContext, f
     loader,
   }
   let preparer: ReturnType<typeof createViewPreparer> | null = null
-  const getReady = async () =>
-    (preparer ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))
+  const getReady = async () => {
+    // Beside it, so that the first way to such a screen waits for one request; its own load reports a failure.
+    if (!preparer) loadLaterScreens().catch(() => undefined)
+    return (preparer ??= (await import('../router/prepare-view.ts')).createViewPreparer(readyParts))
+  }
   const navigator = createBrowserNavigator({
     first,
     tenantDefault,

@@ -14,6 +14,7 @@ const schemas: Record<string, () => Promise<GenericSchema>> = {
   'structure-more': cards,
   article: structure,
   'for-you': structure,
+  'category-artwork': async () => (await import('../../contract/content.ts')).getCategoryArtwork.answer,
   carried: async () => (await import('../../contract/tracks.ts')).getTracks.answer,
   parts: async () => (await podcastContract()).getParts.answer,
   'parts-around': async () => (await podcastContract()).getParts.answer,

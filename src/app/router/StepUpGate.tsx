@@ -1,9 +1,8 @@
 /** Asks for a recent login before the screen opens; who does not confirm it may try again here. */
 import { useCallback, useEffect, useState } from 'react'
-import { BackendError } from '../../api/backend-error.ts'
+import { BackendError, isStepUpRefused } from '../../api/backend-error.ts'
 import { requireRecentLogin } from '../../api/sessions.ts'
 import { Failure } from '../../features/page-states/Failure.tsx'
-import { isStepUpRefused } from '../../features/account/is-step-up-refused.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { GuardPending } from './GuardPending.tsx'

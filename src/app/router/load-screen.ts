@@ -1,5 +1,5 @@
 import type { ScreenName } from '../../contract/screens.ts'
-import { screens } from '../../screens/screens.ts'
+import { importScreen } from '../../screens/screens.ts'
 import { type LazyComponent, createLazyComponent } from '../../ui/lazy-component.ts'
 import { isPageReplaced } from '../errors/chunk-reload.ts'
 import type { ErrorProps } from '../errors/error-props.ts'
@@ -17,7 +17,7 @@ const lazyScreens = new Map<ScreenName, LazyComponent<ScreenProps>>()
 const lazyScreen = (name: ScreenName): LazyComponent<ScreenProps> => {
   const loaded =
     lazyScreens.get(name) ??
-    createLazyComponent<ScreenProps>(async () => (await screens[name]()).Screen, onScreenLost)
+    createLazyComponent<ScreenProps>(async () => (await importScreen(name)).Screen, onScreenLost)
   lazyScreens.set(name, loaded)
   return loaded
 }

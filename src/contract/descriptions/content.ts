@@ -113,7 +113,7 @@ export const contentCalls = {
   getCategoryArtwork: {
     area: 'Music',
     summary: 'Answers the picture of a category.',
-    without: 'Nothing: no screen of this portal calls it.',
+    without: 'The picture beside the title of a genre.',
     errors: ['NOT_FOUND'],
     example: { query: { categoryId: 'folk' }, answer: { categoryId: 'folk', picture } },
   },

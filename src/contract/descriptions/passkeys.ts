@@ -63,6 +63,43 @@ export const passkeyCalls = {
       answer: passkey,
     },
   },
+  beginConfirmByPasskey: {
+    area: 'Account',
+    summary: 'Answers the passkeys of the person at this host, with a challenge for this session.',
+    without: 'Confirming a login by a passkey; the password is asked for.',
+    errors: ['NOT_FOUND'],
+    example: {
+      answer: {
+        challenge: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
+        rpId: passkey.host,
+        timeout: 300_000,
+        userVerification: 'required',
+        allowCredentials: [{ type: 'public-key', id: 'AQIDBAUGBwgJCgsMDQ4PEA', transports: ['internal'] }],
+      },
+    },
+  },
+  confirmByPasskey: {
+    area: 'Account',
+    summary: 'Confirms the login by what a passkey has signed, for ten minutes.',
+    without: 'Confirming a login by a passkey; the password is asked for.',
+    errors: ['NOT_FOUND'],
+    example: {
+      body: {
+        credential: {
+          id: 'AQIDBAUGBwgJCgsMDQ4PEA',
+          rawId: 'AQIDBAUGBwgJCgsMDQ4PEA',
+          type: 'public-key',
+          response: {
+            clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+            authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+            signature: 'MEUCIQDfexampleexampleexample',
+            userHandle: 'MDFrYjV0M3o4cTRuN3Iydzl5MXYwYzVk',
+          },
+        },
+      },
+      answer: null,
+    },
+  },
   renamePasskey: {
     area: 'Account',
     summary: 'Gives a passkey another name.',

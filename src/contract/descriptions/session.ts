@@ -132,6 +132,22 @@ export const sessionCalls = {
       },
     },
   },
+  withdrawEmail: {
+    area: 'Account',
+    summary: 'Gives up the new address that waits for its letter, whose link opens nothing more.',
+    without: 'Giving up a change of the e-mail; its link expires after a day.',
+    example: {
+      answer: {
+        roles: ['USER'],
+        UUID: 'acc_n3q5s7v9x1z3',
+        userId: 'acc_n3q5s7v9x1z3',
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@example.org',
+        userInformation: {},
+      },
+    },
+  },
   selectUserTheme: {
     area: 'Account',
     summary: 'Stores the theme that the person has chosen.',

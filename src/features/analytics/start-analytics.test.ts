@@ -13,6 +13,7 @@ afterEach(() => {
 
 const still = {
   settings: { own: false },
+  adsAccount: null,
   isOwnBackend: true,
   shown: () => ({ page: 'home', lang: 'en' }) as const,
   subscribe: () => () => {},

@@ -17,6 +17,8 @@ interface Shown {
 }
 interface Analytics {
   settings: AnalyticsSettings
+  /** Of the tenant's advertisements; null where the visitor allowed none. */
+  adsAccount: string | null
   /** Whether the tenant uses our own backend, which has the counter. */
   isOwnBackend: boolean
   shown: () => Shown
@@ -32,9 +34,9 @@ const platform = () =>
     }),
   )
 
-const trackersOf = ({ settings, isOwnBackend }: Analytics) => [
+const trackersOf = ({ settings, adsAccount, isOwnBackend }: Analytics) => [
   ...(settings.own && isOwnBackend ? [createPortalTracker(platform())] : []),
-  ...(settings.tagManager ? [createTagManager(settings.tagManager, platform())] : []),
+  ...(settings.tagManager ? [createTagManager(settings.tagManager, platform(), adsAccount)] : []),
 ]
 
 /** A page counts once it was shown for a moment, not when it is only passed. ANALYTICS-10 */

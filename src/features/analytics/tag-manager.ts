@@ -38,9 +38,12 @@ const trusted = (url: string): string => {
 export const createTagManager = (
   { containerId, address }: TagManager,
   platform: ReportedPlatform,
+  adsAccount: string | null,
 ): Tracker => {
   const id = checkedContainerId(containerId)
   const layer = (window.dataLayer ??= [])
+  // Before the start, so that the container's tags of campaigns find it, or find none and count nothing.
+  if (adsAccount) layer.push({ google_ads_conversion_id: adsAccount })
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true

@@ -1,11 +1,8 @@
 /** The lowest price that opens the article; its row is reserved, as the plans load with a call of their own. */
-import { useRef } from 'react'
-import type { Article } from '../../contract/articles.ts'
+import type { RefObject } from 'react'
 import type { PlanPage } from '../../domain/plan-page.ts'
-import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
-import { useNear } from '../../ui/use-near.ts'
 import css from './ArticlePaywall.module.css'
 
 /** Neither its words nor the price are part of the document. */
@@ -18,10 +15,12 @@ const FromPrice = ({ plan: { price, promotion, billingCycleName } }: { plan: Pla
   return promotion ? `${from} ${t('price.instead', { price: money(price) })}` : from
 }
 
-export const PaywallPrice = ({ article }: { article: Article }) => {
+interface PaywallPriceProps {
+  row: RefObject<HTMLParagraphElement | null>
+  price: PlanPage | null
+}
+export const PaywallPrice = ({ row, price }: PaywallPriceProps) => {
   const areWordsLoaded = useAllWordsLoaded()
-  const row = useRef<HTMLParagraphElement>(null)
-  const { price } = useEntitlement(article, { withPrice: useNear(row) })
   return (
     <p ref={row} className={css.price}>
       {areWordsLoaded && price && <FromPrice plan={price} />}

@@ -1,44 +1,18 @@
 import { IconClockHour4 } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { useId, useState } from 'react'
 import type { Likeable } from '../../state/likes/pending-likes.ts'
 import { useLike } from '../../state/likes/use-like.ts'
-import { parental } from '../../state/parental/parental.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import type { TextKey } from '../../state/words/text-key.ts'
-import { isRestrictedWrite } from '../../state/offline-writes/restricted-write.ts'
 import { usePendingWrites } from '../../state/offline-writes/use-pending-writes.ts'
-import { iconOfWrite, wordsOfWrite } from '../../state/offline-writes/stored-write.ts'
 import { undoWrite } from '../../state/offline-writes/write.ts'
-import { Text } from '../../ui/Text.tsx'
-import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import { PendingWriteRow } from './PendingWriteRow.tsx'
 import css from './PendingWrites.module.css'
-
-/** Also for a write of another build, which this one has no row for. */
-const textKeyOf = (call: string): TextKey => wordsOfWrite(call)?.waiting ?? 'likes.waitingTitle'
-const WriteIcon = ({ call }: { call: string }) => {
-  const Icon = iconOfWrite(call) ?? IconClockHour4
-  return <Icon size={20} aria-hidden />
-}
-
-const UndoButton = ({ onUndo }: { onUndo: () => void }) => {
-  const { t } = useTranslation()
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusHandover(button)
-  return (
-    <button ref={button} type="button" className={css.back} onClick={onUndo}>
-      {t('likes.takeBack')}
-    </button>
-  )
-}
 
 export const PendingWrites = () => {
   const { t } = useTranslation()
   const { number } = useFormats()
   const waiting = usePendingWrites()
-  // Drawn anew when the ceiling changes.
-  useSnapshot(parental)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   if (waiting.length === 0) return null
@@ -59,15 +33,8 @@ export const PendingWrites = () => {
       <section id={listId} className={css.list} hidden={!isOpen} aria-label={t('likes.waitingTitle')}>
         <p className={css.note}>{t('likes.waitingNote')}</p>
         <ul>
-          {waiting.map(({ key, call, label, card }) => (
-            <li key={key} className={css.row}>
-              <WriteIcon call={call} />
-              <span className={css.what}>
-                <Text>{isRestrictedWrite({ card }) ? t('likes.aboveCeiling') : (label ?? '')}</Text>
-                <small>{t(textKeyOf(call))}</small>
-              </span>
-              <UndoButton onUndo={() => void undoWrite(key)} />
-            </li>
+          {waiting.map(({ key, ...write }) => (
+            <PendingWriteRow key={key} {...write} onUndo={() => void undoWrite(key)} />
           ))}
         </ul>
       </section>

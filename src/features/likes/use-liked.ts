@@ -52,14 +52,18 @@ export const useLiked = (tab: LikedTab, order: LikesOrder = newestFirst) => {
   const waiting = usePendingLikes()
   // Which of them a filter would leave is the backend's to say.
   const pending = order.q === '' ? waiting : none
-  const loaded = pages.data?.pages.flatMap(({ entries }) => entries)
-  // A like between two requests shifts the pages by one: the same card may be in both.
-  const all = new Map([...pending, ...(loaded ?? [])].map((card) => [card.id, card]))
-  const cards = [...all.values()].filter((card) => belongsToTab(tab, card))
+  const loaded = pages.data?.pages
+  // The same array as long as nothing changed: thousands of ids and all rows depend on it.
+  const cards = useMemo(() => {
+    const entries = loaded?.flatMap((page) => page.entries) ?? []
+    // A like between two requests shifts the pages by one: the same card may be in both.
+    const all = new Map([...pending, ...entries].map((card) => [card.id, card]))
+    return [...all.values()].filter((card) => belongsToTab(tab, card))
+  }, [pending, loaded, tab])
   return {
     cards,
     /** Of all songs in this order, loaded or not; null where an earlier build wrote the answer. */
-    ids: pages.data?.pages[0]?.ids ?? null,
+    ids: loaded?.[0]?.ids ?? null,
     /** Whether the backend's likes are known, or only pending ones. */
     isKnown: loaded !== undefined,
     error: pages.error,

@@ -57,7 +57,7 @@ const rendered = (
   const markup = renderToStaticMarkup(
     <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
       <TranslatorProvider value={translator}>
-        <PlanList plans={planPages([{ ...plan, ...rest }], 'en')} held={held} />
+        <PlanList plans={planPages([{ ...plan, ...rest }], 'en')} held={held} chosen={null} isGuest={false} />
       </TranslatorProvider>
     </PortalProvider>,
   )

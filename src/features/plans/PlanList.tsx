@@ -1,8 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { linkTo } from '../../domain/addresses/addresses.ts'
+import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import type { PlanPage } from '../../domain/plan-page.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
 import type { HeldPlanNote } from '../../state/subscriptions/item-entitlement.ts'
+import { saveUpgradeTarget } from '../../state/subscriptions/upgrade-target.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { isPlainClick } from '../../ui/Link.tsx'
 import { SkeletonShape } from '../../ui/skeleton/SkeletonShape.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -62,15 +69,56 @@ const HeldNote = ({ note: { status, endDate, nextRenewalDate } }: { note: HeldPl
   return <p className={css.held}>{joinParts([t('plans.held'), renewal])}</p>
 }
 
-const Plan = ({ plan, note }: { plan: PlanPage; note: HeldPlanNote | undefined }) => {
+/** A link, which works before any script has run; the choice waits in the tab for whoever comes back from the login. */
+const ContinueLink = ({ plan: { id, name } }: { plan: PlanPage }) => {
+  const { t } = useTranslation()
   return (
-    <li className={classNames(css.plan, plan.ment_best_value && css.best)}>
+    <ButtonLink
+      variant="outline"
+      to={linkTo.login()}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        saveUpgradeTarget(id)
+        void openDialog('login', { returnTo: pathOf(location) })
+      }}
+    >
+      {t('plans.continue', { name })}
+    </ButtonLink>
+  )
+}
+
+const ChosenNote = () => {
+  const { t } = useTranslation()
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.closest('li')?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <p ref={note} role="status" className={css.chosen}>
+      {t('plans.chosen')}
+    </p>
+  )
+}
+
+interface PlanProps {
+  plan: PlanPage
+  note: HeldPlanNote | undefined
+  isChosen: boolean
+  isGuest: boolean
+}
+const Plan = ({ plan, note, isChosen, isGuest }: PlanProps) => {
+  return (
+    <li
+      className={classNames(css.plan, plan.ment_best_value && css.best)}
+      data-chosen={isChosen || undefined}
+    >
       <div className={css.head}>
         <h2>
           <Text>{plan.name}</Text>
         </h2>
         <PlanPrice plan={plan} />
         {note ? <HeldNote note={note} /> : <Trial plan={plan} />}
+        {isChosen && <ChosenNote />}
+        {isGuest && <ContinueLink plan={plan} />}
       </div>
       {plan.text && <p className={css.text}>{plan.text}</p>}
       {plan.opens.length > 0 && (
@@ -87,15 +135,24 @@ const Plan = ({ plan, note }: { plan: PlanPage; note: HeldPlanNote | undefined }
 interface PlanListProps {
   plans: readonly PlanPage[]
   held: readonly HeldPlanNote[]
+  /** The plan that whoever is here came for. */
+  chosen: number | null
+  isGuest: boolean
 }
-export const PlanList = ({ plans, held }: PlanListProps) => {
+export const PlanList = ({ plans, held, chosen, isGuest }: PlanListProps) => {
   const { t } = useTranslation()
   return (
     <>
       <p className={css.note}>{t(plans.length > 0 ? 'plans.note' : 'plans.none')}</p>
       <ul className={css.plans}>
         {plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} note={held.find(({ typeId }) => typeId === plan.id)} />
+          <Plan
+            key={plan.id}
+            plan={plan}
+            note={held.find(({ typeId }) => typeId === plan.id)}
+            isChosen={plan.id === chosen}
+            isGuest={isGuest}
+          />
         ))}
       </ul>
     </>

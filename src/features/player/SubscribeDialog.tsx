@@ -1,6 +1,7 @@
 import type { PurchaseOption } from '../../contract/playback.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { localTextOf } from '../../domain/subscription-type.ts'
+import { saveUpgradeTarget } from '../../state/subscriptions/upgrade-target.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -18,6 +19,7 @@ export const SubscribeDialog = ({ title, options }: SubscribeDialogProps) => {
   const names = options.flatMap(({ subscriptionType: type }) =>
     type ? (localTextOf(type, 'NAME_TEXT_', lang) ?? []) : [],
   )
+  const meant = options.find(({ subscriptionType }) => subscriptionType)?.subscriptionType
   return (
     <>
       <p>{t('player.subscribe.desc', { title })}</p>
@@ -28,7 +30,11 @@ export const SubscribeDialog = ({ title, options }: SubscribeDialogProps) => {
           ))}
         </ul>
       )}
-      <ButtonLink variant="primary" to={linkTo.subscription()}>
+      <ButtonLink
+        variant="primary"
+        to={linkTo.subscription()}
+        onClick={() => meant && saveUpgradeTarget(meant.id)}
+      >
         {t('player.subscribe.plans')}
       </ButtonLink>
     </>

@@ -1,6 +1,4 @@
 import { useSnapshot } from 'valtio'
-import { OfflineError } from '../../api/backend-error.ts'
-import { wordsOfError } from '../../api/error-words.ts'
 import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
 import { inTenths } from '../../domain/rating.ts'
@@ -9,8 +7,8 @@ import { usePortal } from '../../state/portal/portal.tsx'
 import type { useRating } from '../../state/ratings/ratings.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import css from './RatingDialog.module.css'
+import { RatingFailure } from './RatingFailure.tsx'
 
 /** `3.7` in the language and digits of the page; only where the host renders nothing, as its Intl may differ. */
 const useDecimal = () => {
@@ -20,22 +18,7 @@ const useDecimal = () => {
   return (value: number) => format.format(value)
 }
 
-const RatingFailure = ({ error, retry }: Pick<RatingQuery, 'error' | 'retry'>) => {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p className={css.others} role="alert">
-        {t(error instanceof OfflineError ? 'rating.offline' : wordsOfError(error))}
-      </p>
-      <Button variant="text" onClick={retry}>
-        {t('states.retry')}
-      </Button>
-    </>
-  )
-}
-
-type RatingQuery = ReturnType<typeof useRating>
-export const OthersRating = ({ rating, error, retry }: RatingQuery) => {
+export const OthersRating = ({ rating, error, retry }: ReturnType<typeof useRating>) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const decimal = useDecimal()

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
+import { categoryOf } from '../../domain/category-pages.ts'
 import { blockKeys } from '../../domain/same-blocks.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { typeOf } from './blocks/block.ts'
 import { componentOf, warnUnknownType } from './blocks/blocks.ts'
+import { CategoryPictureSlot } from './CategoryPictureSlot.tsx'
 import css from './Structure.module.css'
+import { useStructureRequest } from './structure-request.ts'
 
 /** Blocks whose pictures are in the document: chips, hero, continue and the first shelf. */
 const earlyBlocks = 4
@@ -32,19 +35,31 @@ interface StructureProps {
 const hasTitle = (block: StructureNode | undefined, title: string) =>
   block !== undefined && typeOf(block) === 'hero' && (title === '' || block.data.title === title)
 
-export const Structure = ({ node, heading }: StructureProps) => {
+const hasEntries = ({ substructure }: StructureNode) => substructure.some(({ data }) => data.entries[0])
+
+const Head = ({ node }: { node: StructureNode }) => {
   const { title, subTitle, lang } = node.data
   const textLanguage = useTextLanguage()(lang)
+  const request = useStructureRequest()
+  // Where nothing of it is shown, there is no picture to ask for either.
+  const category = request && hasEntries(node) ? categoryOf(request) : null
+  return (
+    <header className={css.head} data-pictured={category !== null || undefined}>
+      {category !== null && <CategoryPictureSlot key={category} category={category} />}
+      <div>
+        <h1 {...textLanguage}>{title}</h1>
+        {subTitle && <p {...textLanguage}>{subTitle}</p>}
+      </div>
+    </header>
+  )
+}
+
+export const Structure = ({ node, heading }: StructureProps) => {
   const keys = blockKeys(node)
-  const leads = heading === 'shown' && hasTitle(node.substructure[0], title)
+  const leads = heading === 'shown' && hasTitle(node.substructure[0], node.data.title)
   return (
     <div className={css.structure}>
-      {heading === 'shown' && !leads && (
-        <header className={css.head}>
-          <h1 {...textLanguage}>{title}</h1>
-          {subTitle && <p {...textLanguage}>{subTitle}</p>}
-        </header>
-      )}
+      {heading === 'shown' && !leads && <Head node={node} />}
       {node.substructure.map((block, at) => (
         <Block key={keys[at]} block={block} at={at} isHeading={leads && at === 0} />
       ))}

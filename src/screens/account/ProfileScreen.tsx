@@ -1,6 +1,5 @@
 import { AccountLinks } from '../../features/account/profile/AccountLinks.tsx'
 import { Holdings } from '../../features/account/profile/Holdings.tsx'
-import { ProfileHead } from '../../features/account/profile/ProfileHead.tsx'
 import { ProfilePage } from '../../features/account/profile/ProfilePage.tsx'
 import { AccountSection } from '../../features/account/AccountSection.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -9,7 +8,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 export const ProfileScreen = () => {
   const { t } = useTranslation()
   return (
-    <ProfilePage head={<ProfileHead />}>
+    <ProfilePage>
       <AccountSection title={t('profile.holds')}>
         <Holdings />
       </AccountSection>

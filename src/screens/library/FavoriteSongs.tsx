@@ -16,7 +16,6 @@ import { ChipTabs } from '../../ui/ChipTabs.tsx'
 import { FilterField } from '../../ui/FilterField.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import css from './FavoriteSongs.module.css'
 import { RowLikeButton } from './RowLikeButton.tsx'
@@ -41,17 +40,16 @@ const allIds = (cards: readonly Card[], ids: readonly string[] | null) => {
 interface OrderToolsProps {
   sort: LikeSort
   onSort: (sort: LikeSort) => void
-  filter: string
   onFilter: (filter: string) => void
   children: ReactNode
 }
-const OrderTools = ({ sort, onSort, filter, onFilter, children }: OrderToolsProps) => {
+const OrderTools = ({ sort, onSort, onFilter, children }: OrderToolsProps) => {
   const { t } = useTranslation()
   return (
     <div className={css.tools}>
       <div className={css.row}>
         {children}
-        <FilterField label={t('favorites.filter')} value={filter} onChange={onFilter} />
+        <FilterField label={t('favorites.filter')} onSettle={onFilter} />
       </div>
       <ChipTabs
         label={t('favorites.sort')}
@@ -66,8 +64,7 @@ const OrderTools = ({ sort, onSort, filter, onFilter, children }: OrderToolsProp
 export const FavoriteSongs = ({ empty }: { empty: ReactNode }) => {
   const { t } = useTranslation()
   const [sort, setSort] = useRememberedState<LikeSort>('favorites-sort', 'added')
-  const [filter, setFilter] = useState('')
-  const q = useSettled(filter.trim())
+  const [q, setFilter] = useState('')
   const { cards, ids: known, isKnown, error, retry, savedAt, ...nextPage } = useLiked('tracks', { sort, q })
   const ids = useMemo(() => allIds(cards, known), [cards, known])
   const list = useSongList(ids, 'favourites', t('favorites.title'))
@@ -77,13 +74,13 @@ export const FavoriteSongs = ({ empty }: { empty: ReactNode }) => {
   )
   const placeholder = error ? <Failure error={error} onRetry={retry} heading="h2" /> : <RowsSkeleton />
   const isEmpty = cards.length === 0
-  if (isEmpty && q === '' && filter === '') {
+  if (isEmpty && q === '') {
     if (!isKnown) return placeholder
     if (!nextPage.load) return empty
   }
   return (
     <>
-      <OrderTools sort={sort} onSort={setSort} filter={filter} onFilter={setFilter}>
+      <OrderTools sort={sort} onSort={setSort} onFilter={setFilter}>
         <SongListButtons list={list} />
       </OrderTools>
       {isEmpty && isKnown && (

@@ -1,4 +1,5 @@
-import { deleteAccountAtBackend, isUnconfirmed } from '../../api/account-data.ts'
+import { deleteAccountAtBackend } from '../../api/account-data.ts'
+import { isStepUpRefused } from '../../api/backend-error.ts'
 import { leaveSession, returnOf } from '../session/session-actions.ts'
 
 type DeletionOutcome = 'deleted' | 'unconfirmed' | 'failed'
@@ -10,7 +11,7 @@ export const deleteAccount = async (returnTo: string): Promise<DeletionOutcome> 
   try {
     next = (await deleteAccountAtBackend(address, lang)).redirectionUrl
   } catch (error) {
-    if (isUnconfirmed(error)) return 'unconfirmed'
+    if (isStepUpRefused(error)) return 'unconfirmed'
     console.error('Error while deleting user account', error)
     return 'failed'
   }

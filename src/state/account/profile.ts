@@ -1,5 +1,5 @@
 /** ERR-51: what fails is logged here; the form says so and keeps every character. */
-import { type ProfileInput, sendEmailToken, sendProfile } from '../../api/profile.ts'
+import { type ProfileInput, sendEmailToken, sendEmailWithdrawal, sendProfile } from '../../api/profile.ts'
 import type { Language } from '../../contract/languages.ts'
 import { changeOwnProfile } from '../session/own-profile.ts'
 
@@ -21,3 +21,6 @@ export const confirmNewEmail = async (token: string, lang: Language): Promise<st
   changeOwnProfile(profile)
   return profile.email
 }
+
+export const withdrawNewEmail = async (): Promise<void> =>
+  changeOwnProfile(await logged(sendEmailWithdrawal()))

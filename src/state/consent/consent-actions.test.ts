@@ -52,6 +52,16 @@ describe('a page whose tenant', () => {
     answerConsent([])
     expect(consent.mayCount).toBe(false)
   })
+  it('has an identifier of its own for consent reads and stores its answer under that name alone [CONFIG-27]', () => {
+    cookies.set('ncc_c', 'sessionstatisticsmarketing')
+    const own = consentPolicyOf({ ...node, consentCookie: true, identifier: 'radio' })
+    startConsent(own)
+    expect(consent.isAsked).toBe(true)
+    answerConsent(['marketing'])
+    expect([...cookies.keys()]).toEqual(['ncc_c', 'radio_c', 'radio_e'])
+    startConsent(own)
+    expect(consent).toMatchObject({ isAsked: false, answer: { isGiven: true, allowed: ['marketing'] } })
+  })
   it('stores the answer with the list of the enabled cookies [CONSENT-02]', () => {
     startConsent(policy(true))
     answerConsent(['statistics', 'marketing'])

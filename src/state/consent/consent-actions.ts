@@ -1,6 +1,5 @@
 /** The cookies hold the choice, the flag whether counting is allowed (AMBIG-034). */
 import { localKeys } from '../../contract/storage-names.ts'
-import { allowedCookie, consentCookie } from '../../contract/cookies.ts'
 import {
   type ConsentPolicy,
   allowedValue,
@@ -38,8 +37,8 @@ const refusesForAll = () => 'globalPrivacyControl' in navigator && navigator.glo
 const readConsent = (policy: ConsentPolicy) => {
   const { cookie } = document
   const answer = consentOf(policy, {
-    given: readCookie(cookie, consentCookie.name),
-    allowed: readCookie(cookie, allowedCookie.name),
+    given: readCookie(cookie, policy.cookies.given.name),
+    allowed: readCookie(cookie, policy.cookies.allowed.name),
   })
   // The cookies are the choice: a flag left over from another one says nothing.
   const isAllowed = allowsAnalytics(policy, answer)
@@ -64,8 +63,8 @@ export const startConsent = (policy: ConsentPolicy) => {
 export const answerConsent = (allowed: readonly string[]) => {
   const { policy } = consent
   if (!policy) return
-  document.cookie = cookieText(consentCookie, consentValue(policy))
-  document.cookie = cookieText(allowedCookie, allowedValue(allowed))
+  document.cookie = cookieText(policy.cookies.given, consentValue(policy))
+  document.cookie = cookieText(policy.cookies.allowed, allowedValue(allowed))
   readConsent(policy)
   consent.isAsked = false
 }

@@ -8,7 +8,7 @@ import { isAboveCeiling } from '../parental/parental.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import type { UserDownloads } from './user-downloads.ts'
 import { currentUserDownloads } from './downloads.ts'
-import { reportRemovedDownloads, reportDownloads } from './sync-with-backend.ts'
+import { reportDownloads, reportRemovedDownloads } from './report-downloads.ts'
 import { renewDueDownloads } from './sweep-downloads.ts'
 
 const requireUserDownloads = (): UserDownloads => {

@@ -1,14 +1,10 @@
 import { subscribe } from 'valtio'
-import { BackendError, OfflineError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { nextToFetch } from '../../domain/downloads/download-rules.ts'
-import { isDiskFull } from '../../lib/disk-full.ts'
-import { openDialog } from '../dialogs/dialogs.ts'
-import { showSnack } from '../notifications/snackbar.ts'
 import { isAboveCeiling } from '../parental/parental.ts'
-import { UnsupportedSoundError } from '../player/sound-support.ts'
 import { waitsForWifi, wifi } from './wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
+import { settleFailure } from './settle-failure.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
 export interface DownloadQueue {
@@ -18,16 +14,6 @@ export interface DownloadQueue {
 
 /** After a network failure; it is also retried when the browser reports a connection. */
 const retryMs = 10_000
-
-/** The received bytes stay. A full disk may not accept the new state either: the screen shows it. */
-const pauseForFullDisk = async ({ sounds, changeAll }: UserDownloads) => {
-  showSnack('keep.full', { tone: 'bad' })
-  const waiting = [...sounds.values()].filter(({ state }) => state === 'waiting')
-  const ids = waiting.map(({ track }) => track.id)
-  await changeAll(ids, { state: 'paused' }).catch((problem: unknown) => {
-    if (!isDiskFull(problem)) throw problem
-  })
-}
 
 export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal): DownloadQueue => {
   const running = new Map<string, AbortController>()
@@ -39,22 +25,8 @@ export const createDownloadQueue = (holder: UserDownloads, stopped: AbortSignal)
     retryTimer = undefined
     update()
   }
-  /** ERR-40: a refusal is shown with its status. A missing connection or an overloaded backend is none, and waits. */
   const failed = async (id: string, error: unknown) => {
-    if (isDiskFull(error)) return pauseForFullDisk(holder)
-    if (error instanceof UnsupportedSoundError) {
-      await holder.change(id, { state: 'refused' })
-      return showSnack('player.unsupported', { values: { title: error.title }, tone: 'bad' })
-    }
-    // No 401 counts while a session is being renewed: once it continues, so does this.
-    const isRefused = error instanceof BackendError && error.isFinal && error.status !== 401
-    if (isRefused) {
-      await holder.change(id, { state: 'refused' })
-      void openDialog('genericError', { status: error.status, code: error.code }, { isUnasked: true })
-      return
-    }
-    const isWorthAnother = [BackendError, OfflineError, TypeError].some((kind) => error instanceof kind)
-    if (!isWorthAnother) throw error
+    if (await settleFailure(holder, id, error)) return
     retryTimer ??= setTimeout(retry, retryMs)
   }
   const run = async (record: DownloadRecord) => {

@@ -1,56 +1,16 @@
 /** A browser that frees space deletes rows, bytes and notes at once; only the backend still knows of them. */
-import { localKeys } from '../../contract/storage-names.ts'
 import { fetchDownloadNotes } from '../../api/downloads.ts'
-import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
-import type { DownloadRecord } from '../../contract/download-records.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'
 import { showSnack } from '../notifications/snackbar.ts'
 import { isAboveCeiling } from '../parental/parental.ts'
-import { writeOffline } from '../offline-writes/pending.ts'
-import type { DownloadStore } from './download-store.ts'
 import { createDownloadRecord } from './create-download-record.ts'
+import { idsOf, noteOf, reportDownloads } from './report-downloads.ts'
 import type { UserDownloads } from './user-downloads.ts'
 
-/** Whether there is something on this disk, as far as is known; no note means that the backend was never asked. */
-const noteOf = ({ name }: DownloadStore) => {
-  const note = localKeys.downloadsNoted(name)
-  return {
-    known: () => localStorage.getItem(note),
-    keep: (count: number) => localStorage.setItem(note, count > 0 ? 'some' : 'none'),
-  }
-}
-/** After the user's own actions; only an answer of the backend makes the first note. */
-const noteCount = ({ store: disk, sounds }: UserDownloads) => {
-  const note = noteOf(disk)
-  if (note.known()) note.keep(sounds.size)
-}
 /** Rows are missing, or it is unknown whether they are: not where the user removed the last one. */
 const isDue = ({ store: disk, sounds }: UserDownloads) => {
   const note = noteOf(disk).known()
   return note === null || (note === 'some' && sounds.size === 0)
-}
-
-const idsOf = (sounds: readonly DownloadRecord[]) => sounds.map(({ track }) => track.id)
-const inBatches = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / maxNotedIds) }, (_, batch) =>
-    list.slice(batch * maxNotedIds, (batch + 1) * maxNotedIds),
-  )
-const reportChange = (body: DownloadNote) =>
-  writeOffline({ call: 'noteKept', input: { body } }).catch((problem: unknown) =>
-    console.info('the downloads were not reported to the backend', problem),
-  )
-
-export const reportDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
-  noteCount(holder)
-  const sources = new Map(sounds.map(({ source }) => [`${source.kind}:${source.id}`, source]))
-  for (const [name, source] of sources) {
-    const from = sounds.filter((record) => `${record.source.kind}:${record.source.id}` === name)
-    for (const ids of inBatches(idsOf(from))) await reportChange({ came: [{ source, ids }], went: [] })
-  }
-}
-export const reportRemovedDownloads = async (holder: UserDownloads, sounds: readonly DownloadRecord[]) => {
-  noteCount(holder)
-  for (const removed of inBatches(idsOf(sounds))) await reportChange({ came: [], went: removed })
 }
 
 export const notifyLostDownloads = (holder: UserDownloads, lost: readonly string[]) => {

@@ -15,14 +15,23 @@ export const shareProfileWith = (given: ProfileSharing) => {
 /** An answer that comes after another login is nobody's here. */
 const isOwn = (user: Profile | null): user is Profile => user !== null && session.user?.userId === user.userId
 
+let changes = 0
+/** Grows with each change: an answer that was asked for before one may be older than what is shown. */
+export const countProfileChanges = () => changes
+
+const showChange = (user: Profile) => {
+  changes += 1
+  becomeUser(user)
+}
+
 export const changeOwnProfile = (user: Profile) => {
   if (!isOwn(user)) return
   sharing?.store.keepUser(user)
-  becomeUser(user)
+  showChange(user)
   sharing?.notifyOtherTabs('profile')
 }
 
 export const followOwnProfile = () => {
   const user = sharing?.store.read()?.user ?? null
-  if (isOwn(user)) becomeUser(user)
+  if (isOwn(user)) showChange(user)
 }

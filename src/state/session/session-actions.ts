@@ -16,6 +16,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Elsewhere } from '../../contract/page.ts'
 import type { Profile, Token } from '../../contract/session.ts'
 import { logoutProgress } from './logout-progress.ts'
+import { countProfileChanges } from './own-profile.ts'
 import { becomeUser, becomeVisitor, session } from './session.ts'
 import {
   type Ending,
@@ -81,9 +82,18 @@ export const endSessionHere = async (ending: Ending, notifyTabs: boolean) => {
   await notifyLogout(user, ending)
 }
 
-const enterSession = async (user: Profile, knownUser: Profile | null) => {
+/** What is shown, where it was changed here while the answer was on its way. */
+const latestOf = (answer: Profile, changesBefore: number): Profile => {
+  const shown = session.user
+  return countProfileChanges() !== changesBefore && shown?.userId === answer.userId ? shown : answer
+}
+
+const enterSession = async (knownUser: Profile | null) => {
   const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
-  await notifyBeforeUser(user)
+  const changesBefore = countProfileChanges()
+  const answer = await fetchProfile()
+  await notifyBeforeUser(answer)
+  const user = latestOf(answer, changesBefore)
   store.keepUser(user)
   isUnanswered = false
   becomeUser(user)
@@ -96,7 +106,7 @@ const enterSession = async (user: Profile, knownUser: Profile | null) => {
 /** SESSION-03, SESSION-04. `knownUser` is the user in the stored record. */
 const loadUser = async (knownUser: Profile | null): Promise<boolean> => {
   try {
-    await enterSession(await fetchProfile(), knownUser)
+    await enterSession(knownUser)
     return true
   } catch (error) {
     if (isDefinite(error)) await endRefusedSession(error)

@@ -2,8 +2,9 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { localKeys } from '../../contract/storage-names.ts'
 import { it, ok, refusal } from './session-actions.fixture.ts'
+import { changeOwnProfile, shareProfileWith } from './own-profile.ts'
 import { resumeSession, resumeUnanswered } from './session-actions.ts'
-import { onLogout } from './session-listeners.ts'
+import { beforeUser, onLogout } from './session-listeners.ts'
 import { lina, token } from './session.fixture.ts'
 import { isLoggedIn, session } from './session.ts'
 
@@ -35,6 +36,28 @@ describe('a resumed session', () => {
     expect(session.user?.name).toBe('Lina')
     await resumed
     expect(session.user?.name).toBe('Lina M.')
+  })
+  it('keeps what is changed in the profile while the backend is asked for it', async ({
+    world: { answer, store, storeSession },
+  }) => {
+    storeSession(1)
+    answer({ '/user/profile': [ok(lina)] })
+    const resumed = resumeSession()
+    shareProfileWith({ store, notifyOtherTabs: () => undefined })
+    changeOwnProfile({ ...lina, email: 'lina@new.example' })
+    await resumed
+    expect(session.user?.email).toBe('lina@new.example')
+    expect(store.read()?.user?.email).toBe('lina@new.example')
+  })
+  it('keeps what is changed in the profile while the answer is prepared for', async ({
+    world: { answer, store, storeSession },
+  }) => {
+    storeSession(1)
+    answer({ '/user/profile': [ok(lina)] })
+    shareProfileWith({ store, notifyOtherTabs: () => undefined })
+    onTestFinished(beforeUser(() => changeOwnProfile({ ...lina, email: 'lina@new.example' })))
+    await resumeSession()
+    expect(session.user?.email).toBe('lina@new.example')
   })
   it('refreshes an expired token with the refresh token [SESSION-06]', async ({
     world: { answer, sent, jar, storeSession, tokenEnds },

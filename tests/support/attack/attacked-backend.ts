@@ -31,6 +31,7 @@ const createLoginHandlers = async (folder: string, store: Store): Promise<Partia
     log: { info: silent, warn: silent, error: silent },
     secrets: await openSecrets(folder, ids),
     wakeRelay: silent,
+    wait: () => Promise.resolve(),
     portalAddress: ({ name }) => `http://${name}.localhost`,
   })
   return handlers

@@ -1,11 +1,12 @@
 /**
  * A listener's journey through a browser that Playwright does not drive: a guest's Play leads to the login and back to that
- * Play; playback continues while other sections are opened; a like is stored; a video in several qualities plays; Arabic is
+ * Play; playback continues while other sections are opened; a like is stored; the account is opened and changed; a video in several qualities plays; Arabic is
  * laid out from right to left; with the server stopped home, album and like come from local storage. Any console error
  * while the server runs fails the journey.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { accountSteps } from './account-walk.mjs'
 import { root } from './run.mjs'
 import { wordOf as words } from './shot-steps.mjs'
 
@@ -186,6 +187,7 @@ export const walkAsListener = (folder, parts) => {
   const [moves, place] = [createMoves(parts), { album: '' }]
   return printWalk(folder, parts.page, {
     ...listeningSteps(parts, moves, place),
+    ...accountSteps(parts, moves),
     ...laterSteps(parts, moves, place),
   })
 }

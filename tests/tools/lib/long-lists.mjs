@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 export const longest = 10_000
 export const playlistTracks = 500
+/** So many of all songs are loaded by taps. */
 export const songs = 1_000
 const played = 500
 
@@ -56,7 +57,12 @@ const statements = [
        from item as song, generate_series(1, $1) as number
        where song.tenant = 'riwaq'
        and song.id = (select min(id) from item where tenant = 'riwaq' and kind = 'track')`,
-    songs,
+    longest,
+  ],
+  [
+    `insert into likes (tenant, account, type, item, created)
+       select 'riwaq', id, 'tracks', 'trk_long_' || number, now() - number * interval '1 second' ${mine}`,
+    longest,
   ],
 ]
 

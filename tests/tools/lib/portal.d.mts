@@ -22,6 +22,8 @@ export interface Portal {
 export function freePort(): Promise<number>
 interface Data {
   env: Record<string, string>
+  /** A program, and its words, that starts the server in surroundings of its own. */
+  prefix?: readonly string[]
   drop(): Promise<void>
 }
 export function startPortal(env?: Record<string, string>, entry?: string, on?: Data): Promise<Portal>

@@ -17,9 +17,11 @@ import { shortLivedNode } from './short-lived.mjs'
 const timeoutMs = 120_000
 const prepared = join(root, 'node_modules/.cache/riwaq')
 
-const launch = (env, entry = join(root, 'dist/server/main.js')) =>
+/** `prefix`: a program, and its words, that starts the server in surroundings of its own. */
+const launch = (env, entry = join(root, 'dist/server/main.js'), prefix = []) =>
   new Promise((done, fail) => {
-    const child = spawn('node', [...shortLivedNode, entry], {
+    const [program, ...words] = [...prefix, process.execPath, ...shortLivedNode, entry]
+    const child = spawn(program, words, {
       cwd: root,
       env: {
         ...process.env,
@@ -178,7 +180,7 @@ export const freePort = () =>
 
 export const startPortal = async (env = {}, entry = undefined, on = undefined) => {
   const data = on ?? (await freshData())
-  const { child, port, output } = await launch({ ...data.env, ...env }, entry)
+  const { child, port, output } = await launch({ ...data.env, ...env }, entry, data.prefix)
   const portal = {
     port,
     output,

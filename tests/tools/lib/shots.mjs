@@ -1,4 +1,5 @@
 /** Every screen and state that is looked at: where it is, whose eyes see it, and what is done before the picture. */
+import { accountShots } from './account-shots.mjs'
 import * as empty from './empty-steps.mjs'
 import * as film from './video-steps.mjs'
 import * as game from './game-steps.mjs'
@@ -106,6 +107,7 @@ export const shots = [
   { name: 'news-one', path: 'news' },
   { name: 'vouchers', path: '/vouchers' },
   ...market,
+  ...accountShots,
   { name: 'plans', path: '/subscription' },
   { name: 'imprint', path: '/impressum' },
   ...inEach({ name: 'search', path: '/search' }),

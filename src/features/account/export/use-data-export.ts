@@ -6,12 +6,24 @@ import {
   dataExportQuery,
   fetchDataExport,
   isMissingCall,
-  isUnconfirmed,
 } from '../../../api/account-data.ts'
+import { isStepUpRefused } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import type { TextKey } from '../../../state/words/text-key.ts'
-import { saveFile } from './save-file.ts'
+
+/** How long a browser may take to begin the download, in ms. */
+const readMs = 60_000
+
+/** Into the browser's download folder. */
+const saveFile = (name: string, content: string, type: string) => {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), readMs)
+}
 
 const fileNameOf = (tenant: string) => `${tenant}-${new Date().toISOString().slice(0, 10)}.json`
 
@@ -27,7 +39,7 @@ export const useDataExport = () => {
     try {
       await act()
     } catch (problem) {
-      if (!isUnconfirmed(problem)) setFailure(wordsOfError(problem))
+      if (!isStepUpRefused(problem)) setFailure(wordsOfError(problem))
     } finally {
       setBusy(false)
     }

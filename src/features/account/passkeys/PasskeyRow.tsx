@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { IconDeviceLaptop, IconDeviceMobile, IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Passkey, PasskeyHolder, Passkeys } from '../../../contract/passkeys.ts'
+import { useDayOfMoment } from '../../../state/account/use-moment.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import css from './Passkeys.module.css'
-import { isLastWayIn } from './passkey-facts.ts'
-import { useRemovePasskey } from './use-remove-passkey.ts'
+import { isLastWayIn, useRemovePasskey } from './use-remove-passkey.ts'
 
 const icons: Record<PasskeyHolder, typeof IconKey> = {
   computer: IconDeviceLaptop,
@@ -23,7 +23,8 @@ interface PasskeyRowProps {
 
 const useFacts = ({ passkey, list }: PasskeyRowProps) => {
   const { t } = useTranslation()
-  const { date, joinParts } = useFormats()
+  const { joinParts } = useFormats()
+  const date = useDayOfMoment()
   const { created, used, isSynced, host } = passkey
   return joinParts([
     t('passkeys.added', { date: date(created) }),

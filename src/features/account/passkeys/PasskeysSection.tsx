@@ -1,44 +1,16 @@
 /** Not where another provider signs people in, and where the address is none that a passkey can belong to. */
 import { useQuery } from '@tanstack/react-query'
-import { IconKey } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { passkeysQuery } from '../../../api/passkeys.ts'
 import type { Passkeys } from '../../../contract/passkeys.ts'
-import { connection } from '../../../state/network/connection.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { AccountSection } from '../AccountSection.tsx'
+import { AddPasskey } from './AddPasskey.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import css from './Passkeys.module.css'
-import { useAddPasskey } from './use-add-passkey.ts'
-
-const areSupported = () => 'PublicKeyCredential' in globalThis
-
-const AddPasskey = () => {
-  const { t } = useTranslation()
-  const { online } = useSnapshot(connection)
-  const { add, isAdding, failure } = useAddPasskey()
-  if (!areSupported()) return <p className={css.note}>{t('passkeys.unsupported')}</p>
-  return (
-    <div className={css.add}>
-      <Button
-        variant="outline"
-        icon={<IconKey size={20} aria-hidden />}
-        // Disabled it would lose the focus while the device asks.
-        aria-disabled={isAdding || !online}
-        onClick={() => online && add()}
-      >
-        {t(isAdding ? 'passkeys.adding' : 'passkeys.add')}
-      </Button>
-      <p className={css.note} role="status">
-        {online ? failure && t(failure) : t('passkeys.offline')}
-      </p>
-    </div>
-  )
-}
 
 const PasskeyList = ({ list }: { list: Passkeys }) => {
   const { t } = useTranslation()

@@ -2,9 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { BackendError } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
 import { deletePasskey, passkeysQuery } from '../../../api/passkeys.ts'
+import type { Passkey, Passkeys } from '../../../contract/passkeys.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
+
+/** Without it nobody could sign in to this account at its host any more. */
+export const isLastWayIn = ({ passkeys, hasPassword }: Passkeys, { id, host, isRefused }: Passkey): boolean =>
+  !hasPassword &&
+  !isRefused &&
+  !passkeys.some((other) => other.id !== id && other.host === host && !other.isRefused)
 
 interface Removed {
   id: string

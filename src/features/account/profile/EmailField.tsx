@@ -1,8 +1,10 @@
 /** The address, what becomes of a new one, or where it is kept. */
+import { useRef } from 'react'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { FieldBinding } from '../../../ui/fields/field-props.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { PendingEmail } from './PendingEmail.tsx'
 import css from './Profile.module.css'
 
 interface EmailFieldProps {
@@ -26,9 +28,10 @@ const EmailElsewhere = ({ email, address }: { email: string; address: string }) 
 export const EmailField = ({ field, pendingEmail }: EmailFieldProps) => {
   const { t } = useTranslation()
   const { passwordsAt } = usePortal().tenant
+  const part = useRef<HTMLDivElement>(null)
   if (passwordsAt) return <EmailElsewhere email={field.value} address={passwordsAt} />
   return (
-    <div>
+    <div ref={part}>
       <TextField
         field={field}
         label={t('profile.email')}
@@ -39,9 +42,10 @@ export const EmailField = ({ field, pendingEmail }: EmailFieldProps) => {
         isRequired
       />
       {pendingEmail && (
-        <p className={css.pending} role="status">
-          {t('profile.pending', { email: `\u2068${pendingEmail}\u2069` })}
-        </p>
+        <PendingEmail
+          pendingEmail={pendingEmail}
+          onWithdrawn={() => part.current?.querySelector('input')?.focus()}
+        />
       )}
     </div>
   )

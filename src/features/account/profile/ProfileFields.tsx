@@ -9,7 +9,6 @@ import type { FieldBinding } from '../../../ui/fields/field-props.ts'
 import { PictureRadiosField } from '../../../ui/fields/PictureRadiosField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
-import { deviceZone, labelOfZone, timeZones } from './time-zones.ts'
 
 export const AvatarField = ({ field, name }: { field: FieldBinding<string>; name: string }) => {
   const { t } = useTranslation()
@@ -28,6 +27,16 @@ export const AvatarField = ({ field, name }: { field: FieldBinding<string>; name
   }
   return <PictureRadiosField field={field} label={t('profile.picture')} options={[initials, ...pictures]} />
 }
+
+/** The zone of the device is the default, so that a journey changes nothing that a person must change back. */
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const labelOfZone = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ')
+
+/** A zone that was stored elsewhere may have a name that this browser does not list. */
+const timeZones = (stored: string | null): string[] => [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(stored === null ? [] : [stored])]),
+]
 
 export const ZoneField = ({ field, stored }: { field: FieldBinding<string>; stored: string | null }) => {
   const { t } = useTranslation()

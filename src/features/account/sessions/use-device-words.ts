@@ -2,6 +2,7 @@ import type { OpenSession, SessionDevice } from '../../../contract/sessions.ts'
 import { localeOf } from '../../../contract/languages.ts'
 import { ageOf } from '../../../domain/days.ts'
 import { numeralsOf } from '../../../domain/numerals.ts'
+import { useDayOfMoment } from '../../../state/account/use-moment.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -18,7 +19,8 @@ export const useDeviceName = () => {
 export const useSessionTimes = (now: number) => {
   const { t } = useTranslation()
   const { tenant, lang } = usePortal()
-  const { joinParts, date } = useFormats()
+  const { joinParts } = useFormats()
+  const date = useDayOfMoment()
   const locale = `${localeOf(lang).iso}-u-nu-${numeralsOf(lang, tenant.numerals)}`
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const usedText = (used: string) => {

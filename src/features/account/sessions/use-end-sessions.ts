@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isStepUpRefused } from '../../../api/backend-error.ts'
 import { wordsOfError } from '../../../api/error-words.ts'
 import type { PersonalScope } from '../../../api/personal.ts'
 import { endSessionsElsewhere, endSessionThere, sessionsKey } from '../../../api/sessions.ts'
 import type { OpenSession } from '../../../contract/sessions.ts'
 import { openDialog } from '../../../state/dialogs/dialogs.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
-import { isStepUpRefused } from '../is-step-up-refused.ts'
 import { useDeviceName } from './use-device-words.ts'
 
 export const useEndSessions = (owner: PersonalScope) => {

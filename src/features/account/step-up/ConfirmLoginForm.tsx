@@ -29,7 +29,13 @@ const confirmHereOrLeave = async (portal: Parameters<typeof leaveToConfirmLogin>
   }
 }
 
-export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) => {
+interface ConfirmLoginFormProps {
+  onConfirmed: () => void
+  /** Beside a passkey, whose button is the first. */
+  isSecond: boolean
+}
+
+export const ConfirmLoginForm = ({ onConfirmed, isSecond }: ConfirmLoginFormProps) => {
   const { t } = useTranslation()
   const portal = usePortal()
   const { user } = useSnapshot(session)
@@ -53,7 +59,7 @@ export const ConfirmLoginForm = ({ onConfirmed }: { onConfirmed: () => void }) =
         isRequired
         showLabel={t('password.show')}
       />
-      <Button variant="primary" type="submit" isBusy={isSending}>
+      <Button variant={isSecond ? 'outline' : 'primary'} type="submit" isBusy={isSending}>
         {t('security.confirm.confirm')}
       </Button>
       <ButtonLink variant="text" to={linkTo.resetPassword()}>

@@ -1,14 +1,12 @@
 import { ref } from 'valtio'
 import type { Track } from '../../../contract/content.ts'
 import { type SavedQueue, savedQueueVersion } from '../../../contract/player-records.ts'
-import { leaveOut } from '../../../domain/queue/leave-out.ts'
 import { type Queue, emptyQueue } from '../../../domain/queue/queue.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
-import { isAboveCeiling } from '../../../state/parental/parental.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import type { QueueSource } from '../../../state/queue/queue-source.ts'
 import { showMedia } from '../integrations/media-session.ts'
-import { notifyLeftOut } from './notify-left-out.ts'
+import { leaveOutAboveCeiling } from './notify-left-out.ts'
 import { type QueueStorage, openQueueStorage } from './queue-storage.ts'
 
 export const createQueueController = (tenant: string, position: () => number) => {
@@ -33,15 +31,9 @@ export const createQueueController = (tenant: string, position: () => number) =>
   const save = (at?: number) => {
     void (queue.tracks.length > 0 ? disk?.write(record(at)) : disk?.clear())
   }
-  /** Whoever brings a queue, the disk, another tab or an undo: what is above the age ceiling leaves it. */
-  const withinCeiling = (wanted: Queue<Track>) => {
-    const next = leaveOut(wanted, isAboveCeiling)
-    if (next !== wanted) notifyLeftOut()
-    return { next, isSameTrack: next.tracks[next.index] === wanted.tracks[wanted.index] }
-  }
   /** `at`: where it will start; another track starts at its beginning, whatever still plays. */
   const show = (wanted: Queue<Track>, from: QueueSource | null = source, wantedAt?: number) => {
-    const { next, isSameTrack } = withinCeiling(wanted)
+    const { queue: next, isSameTrack } = leaveOutAboveCeiling(wanted)
     const at = isSameTrack ? wantedAt : 0
     const isOtherTrack = next.tracks[next.index] !== current()
     // Not proxied: valtio would put proxies into the objects of the query cache, which no disk accepts.
@@ -64,7 +56,7 @@ export const createQueueController = (tenant: string, position: () => number) =>
   /** Restores a queue, paused at the second where it stopped. */
   const restore = (saved: SavedQueue) => {
     const { tracks, index, order, loop, shuffle, isPreview = false } = saved
-    const { next, isSameTrack } = withinCeiling({ tracks, index, order, loop, shuffle })
+    const { queue: next, isSameTrack } = leaveOutAboveCeiling({ tracks, index, order, loop, shuffle })
     const position = isSameTrack ? saved.position : 0
     Object.assign(playerTime, { position, duration: next.tracks[next.index]?.duration ?? 0, buffered: 0 })
     show(next, saved.source, position)

@@ -145,7 +145,7 @@ export const VideoMenu = (props: MenuProps) => {
       {isOpen && (
         <>
           <div className={css.behind} onClick={close} />
-          <div className={css.panel} role="group" aria-label={t('watch.player.settings')}>
+          <div className={css.panel} data-menu role="group" aria-label={t('watch.player.settings')}>
             <Panel {...props} />
           </div>
         </>

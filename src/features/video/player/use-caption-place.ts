@@ -4,11 +4,15 @@ import { captionPlaceIn } from './caption-place.ts'
 
 /** What can be read or pressed; the shade around it covers nothing. */
 const parts = 'button, a, input, p'
+/** An open menu covers the picture for a moment only; captions chosen in it stand where they will stay. */
+const inMenu = '[data-menu] *'
 
 /** The controls go when nobody uses them; an offer beside them stays. */
 const coverOf = (low: HTMLElement, isIdle: boolean) => {
   const offers = [...low.children].slice(0, -1)
-  const controls = isIdle ? [] : [...(low.lastElementChild?.querySelectorAll(parts) ?? [])]
+  const controls = isIdle
+    ? []
+    : [...(low.lastElementChild?.querySelectorAll(`:is(${parts}):not(${inMenu})`) ?? [])]
   const tops = [...offers, ...controls].flatMap((part) => {
     const { top, height } = part.getBoundingClientRect()
     return height > 0 ? [top] : []

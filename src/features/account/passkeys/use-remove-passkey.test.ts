@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Passkey } from '../../../contract/passkeys.ts'
-import { isLastWayIn } from './passkey-facts.ts'
+import { isLastWayIn } from './use-remove-passkey.ts'
 
 const passkey = (id: string, change: Partial<Passkey> = {}): Passkey => ({
   id,

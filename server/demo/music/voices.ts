@@ -1,0 +1,11 @@
+export type Voice =
+  | 'oud'
+  | 'nylon'
+  | 'steel'
+  | 'piano'
+  | 'kalimba'
+  | 'box'
+  | 'ney'
+  | 'pad'
+  | 'bass'
+  | 'strings'

@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react'
+
+interface ScreenModule {
+  Screen: ComponentType<{ params: Record<string, string> }>
+}
+export type LoadScreen = () => Promise<ScreenModule>

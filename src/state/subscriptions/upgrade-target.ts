@@ -1,0 +1,18 @@
+/**
+ * The plan that somebody chose at a locked item or among the plans, from the choice until they are back from the login
+ * (CONST-15). In the tab, so that it is gone with it.
+ */
+import { tabKeys } from '../../contract/storage-names.ts'
+
+export const saveUpgradeTarget = (plan: number) =>
+  sessionStorage.setItem(tabKeys.upgradeTarget(), String(plan))
+
+export const removeUpgradeTarget = () => sessionStorage.removeItem(tabKeys.upgradeTarget())
+
+export const findUpgradeTarget = (): number | null => {
+  const stored = sessionStorage.getItem(tabKeys.upgradeTarget())
+  if (stored === null) return null
+  if (/^[1-9]\d{0,14}$/.test(stored)) return Number(stored)
+  removeUpgradeTarget()
+  return null
+}
