@@ -82,7 +82,6 @@ test('details that could not be saved without a connection, or because the sessi
   const elsewhere = new Visitor(portal.port, 'riwaq.localhost')
   elsewhere.jar = (await context.cookies()).map((cookie) => ({ ...cookie, attributes: '' }))
   expect((await elsewhere.call('/logout', { redirectUrl: '/', lang: 'en' })).status).toBe(200)
-  await button(page, 'Save details').click()
   const notice = page.getByRole('dialog', { name: 'Your session has expired' })
   await notice
     .getByRole('link', { name: 'Sign in' })

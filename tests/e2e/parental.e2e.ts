@@ -131,6 +131,12 @@ test.describe('on a touch screen', () => {
     await dialog(page).getByRole('button', { name: 'Send code' }).click()
     const code = dialog(page).getByLabel('Code', { exact: true })
     await expect(code).toBeFocused()
+    // Closed to read the letter: the code that was sent is still good.
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await button(page, 'Reset by email').click()
+    await dialog(page).getByRole('button', { name: 'I already have a code' }).click()
+    await expect(code).toBeFocused()
     await code.fill('12 34')
     await code.blur()
     await expect(code).toHaveAccessibleDescription('This isn’t in the right format')

@@ -3,12 +3,17 @@ import { ScreenHydrationMark } from '../hydration-mark.tsx'
 import { PagePending } from './PagePending.tsx'
 import css from './RouteGuard.module.css'
 
-export const GuardPending = ({ title }: { title: string }) => {
+interface GuardPendingProps {
+  title: string
+  isContinued?: boolean
+}
+
+export const GuardPending = ({ title, isContinued = false }: GuardPendingProps) => {
   const { t } = useTranslation()
   return (
     <>
       <h1 className={css.title}>{t(`title.${title}`)}</h1>
-      <PagePending headed />
+      <PagePending headed isContinued={isContinued} />
       <ScreenHydrationMark />
     </>
   )

@@ -40,7 +40,7 @@ export const StepUpGate = ({ title, onConfirmed }: StepUpGateProps) => {
     }
   }, [onConfirmed])
   useEffect(() => void check(), [check])
-  if (problem === null) return <GuardPending title={title} />
+  if (problem === null) return <GuardPending title={title} isContinued />
   if (isStepUpRefused(problem)) return <Refused title={title} onRetry={() => void check()} />
   return <Failure error={problem} onRetry={() => void check()} />
 }

@@ -8,6 +8,7 @@ import { LocationRouter } from '../../state/navigation/LocationRouter.tsx'
 import { session } from '../../state/session/session.ts'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import { FormSlot } from '../../ui/fields/FormSlot.tsx'
+import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import css from './InfoScreen.module.css'
 
 const loadForm = async () => (await import('../../features/account/profile/ProfileForm.tsx')).ProfileForm
@@ -21,7 +22,13 @@ const Info = () => {
     <>
       <EmailConfirmation />
       <AccountSection title={t('profile.you')}>
-        <FormSlot isReady load={loadForm} form={{ user }} className={css.form} />
+        <FormSlot
+          isReady
+          load={loadForm}
+          form={{ user }}
+          className={css.form}
+          skeleton={<RowsSkeleton count={6} />}
+        />
       </AccountSection>
       <AccountSection title={t('profile.preferences')}>
         <div className={css.choices}>
