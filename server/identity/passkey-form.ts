@@ -1,7 +1,8 @@
 /** The answer of the login page's script: a passkey in place of address and password. */
+import * as v from 'valibot'
+import { PasskeyAssertion } from '../../src/contract/passkeys.ts'
 import { rateLimitKeyOf } from '../api/guards.ts'
 import { type FailedLoginForm, loginCookies } from '../modules/session/login-cookies.ts'
-import { readAssertion } from '../modules/passkeys/passkey-assertion.ts'
 import { passkeyHostOf } from '../modules/passkeys/passkey-host.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { InteractionContext } from './interaction-context.ts'
@@ -26,6 +27,17 @@ export const passkeyViewFor = async (
 const redirectAfterFailure = ({ response, uid, at }: Dialogue, outcome: PasskeyOutcome) => {
   response.setHeader('set-cookie', loginCookies.keepTried({ uid, email: '', ...outcome }))
   response.writeHead(303, { location: `${at}/login`, 'cache-control': 'no-store' }).end()
+}
+
+/** What the script of the login page sends when a device has signed its challenge. */
+const readAssertion = (text: string): PasskeyAssertion | null => {
+  try {
+    const parsed = v.safeParse(PasskeyAssertion, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 export const postPasskey = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adsAccountOf } from './advertising.ts'
+import { adsAccountOf } from './analytics.ts'
 
 it('the account of the advertisements is the configured one, where it is enabled and an account [CONFIG-07]', () => {
   expect(adsAccountOf({ enabled: true, conversionId: 'AW-123456789' })).toBe('AW-123456789')

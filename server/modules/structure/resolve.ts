@@ -1,8 +1,9 @@
 import type { StructureNode } from '../../../src/contract/structure.ts'
 import type { Picture } from '../../../src/contract/shared.ts'
 import { safeAddress } from '../../../src/lib/safe-address.ts'
+import { articleOf, isArticle } from './article.ts'
+import { isOffered, offerOf } from './offer.ts'
 import { proseOf, wordsOf } from './block-texts.ts'
-import { itemFieldsOf } from './item-fields.ts'
 import { isFeatureDisabled, leadsToDisabled } from '../../tenants/features.ts'
 import type { PageContext } from './page-context.ts'
 import { type Entries, entriesOf, findEntries } from './find-entries.ts'
@@ -20,6 +21,11 @@ const fillPath = (template: string, { id = 'all', within }: PageContext): string
 const canonicalOf = (node: StoredNode, context: PageContext) => {
   const path = twinOf(node, context.id)
   return path ? { canonical: fillPath(path, context) } : {}
+}
+
+const itemFieldsOf = (item: NonNullable<PageContext['item']>, context: PageContext) => {
+  if (isArticle(item)) return { article: articleOf(item, context) }
+  return isOffered(item) ? { offer: offerOf(item, context.view.lang) } : {}
 }
 
 const propertiesOf = (

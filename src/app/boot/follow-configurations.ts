@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio'
 import type { StructureNode } from '../../contract/structure.ts'
-import { adsAccountOf } from '../../domain/advertising.ts'
-import { analyticsSettingsOf } from '../../domain/analytics.ts'
+import { adsAccountOf, analyticsSettingsOf } from '../../domain/analytics.ts'
 import { allowsAdvertising, consentPolicyOf } from '../../domain/consent.ts'
 import { configurationOf, globalSettingsOf } from '../../domain/global-settings.ts'
 import { decideTracking } from '../../state/analytics/analytics.ts'

@@ -1,11 +1,13 @@
 /** The layouts by name; the route table says which one a page has. SHELL-33 to SHELL-37 */
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Layout } from '../../contract/routes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
-import { AvailabilityScope } from '../../features/page-states/availability/AvailabilityScope.tsx'
+import { availability, registerEntry } from '../../state/availability/availability.ts'
+import { AvailabilityProvider, ListedEntriesProvider } from '../../ui/availability.ts'
 import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { type StructureSlots, StructureSlotsProvider } from '../../features/structure/slots.ts'
 import { SongListButtons } from '../../features/tracks/SongListButtons.tsx'
@@ -31,6 +33,20 @@ const structureSlots: StructureSlots = {
       <TrackMenuButton track={card} />
     </>
   ),
+}
+
+/** Tells the cards and rows of a page whether they are available. The player shows it itself. */
+const AvailabilityScope = ({ children }: LayoutProps) => {
+  const { check, isFiltered, stillHidden } = useSnapshot(availability)
+  const listed = useMemo(
+    () => ({ register: registerEntry, isFiltered, stillHidden }),
+    [isFiltered, stillHidden],
+  )
+  return (
+    <AvailabilityProvider value={check}>
+      <ListedEntriesProvider value={listed}>{children}</ListedEntriesProvider>
+    </AvailabilityProvider>
+  )
 }
 
 const Content = ({ children }: LayoutProps) => (

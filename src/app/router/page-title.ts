@@ -4,7 +4,6 @@ import type { PublicTenant } from '../../contract/page.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { brandOf } from '../../domain/brand.ts'
 import { routeQueriesOf } from '../../domain/route-data.ts'
-import { pageTitle } from '../../domain/addresses/title.ts'
 import { errorHeadKey } from '../errors/error-words.ts'
 import type { View } from './view.ts'
 
@@ -19,6 +18,27 @@ const titleIn = (data: unknown): string | null => {
 export const ownTitleOf = (client: QueryClient, scope: PublicScope, view: View): string | null => {
   const need = view.matched && routeQueriesOf(scope, view.matched)[0]
   return need ? titleIn(client.getQueryData(need.key)) : null
+}
+
+/** Prefix, capitalised title, ' - ', brand, ' | ', vertical or main title. SEO-01, SEO-02 */
+interface TitleParts {
+  prefix: string
+  title: string
+  brand: string
+  vertical: string | null
+  mainTitle: string
+  lang: string
+}
+
+/** Letters of scripts without case stay as they are. */
+const capitalised = (text: string, lang: string) => {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(lang) + text.slice(first.length)
+}
+
+export const pageTitle = ({ prefix, title, brand, vertical, mainTitle, lang }: TitleParts): string => {
+  const head = [prefix, capitalised(title, lang)].filter(Boolean).join(' ')
+  return `${head ? `${head} - ` : ''}${brand} | ${vertical || mainTitle}`
 }
 
 export const titleOf = (view: View, ownTitle: string | null, tenant: PublicTenant, t: Translate): string => {

@@ -2,12 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { matchRoute } from '../../domain/addresses/routing.ts'
 import { providerHostOf } from '../../domain/provider-host.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
+import type { LogoutLosses } from '../../state/session/logout-losses.ts'
 import { logOut } from '../../state/session/session-actions.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useLinking } from '../../ui/Link.tsx'
-import { confirmLogout } from './confirm-logout.ts'
 import { findLogoutLosses } from './find-logout-losses.ts'
+
+/** Asks where a session of another provider ends as well (`host`), or where something would be lost. */
+export const confirmLogout = async (host: string | null, losses: LogoutLosses | null): Promise<boolean> => {
+  if (host !== null) return (await openDialog('externalLogout', { host, losses })) ?? false
+  return losses === null || ((await openDialog('signOut', { losses })) ?? false)
+}
 
 const useReturnAddress = () => {
   const { href } = useLinking()

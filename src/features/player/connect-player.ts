@@ -3,10 +3,25 @@ import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { runWhenIdle } from '../../state/navigation/run-when-idle.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
 import { loadPlayer, registerPlayer } from '../../state/player/player.ts'
+import { findPlayIntention } from '../../state/session/intention.ts'
 import { session } from '../../state/session/session.ts'
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
-import { startInitialPlay } from './start-initial-play.ts'
+import type { InitialPlayContext } from './initial-play.ts'
+
+export const startInitialPlay = async (context: InitialPlayContext): Promise<void> => {
+  try {
+    const { playInitialRequest } = await import('./initial-play.ts')
+    await playInitialRequest(context)
+  } catch (problem) {
+    console.warn('the prepared play could not be started', problem)
+    // No tap has asked for a timestamp in the address.
+    if (!findPlayIntention(context.tenant, context.at.pathname)) return
+    const run = () => void startInitialPlay(context)
+    showSnack('structure.playFailed', { tone: 'bad', action: { key: 'boot.retry', run } })
+  }
+}
 
 interface PlayerConnectionOptions {
   tenant: string

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
-import { categoryOf } from '../../domain/category-pages.ts'
 import { blockKeys } from '../../domain/same-blocks.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { typeOf } from './blocks/block.ts'
 import { componentOf, warnUnknownType } from './blocks/blocks.ts'
-import { CategoryPictureSlot } from './CategoryPictureSlot.tsx'
 import css from './Structure.module.css'
-import { useStructureRequest } from './structure-request.ts'
+import { categoryOf, useStructureRequest } from './structure-request.ts'
 
 /** Blocks whose pictures are in the document: chips, hero, continue and the first shelf. */
 const earlyBlocks = 4
@@ -36,6 +35,14 @@ const hasTitle = (block: StructureNode | undefined, title: string) =>
   block !== undefined && typeOf(block) === 'hero' && (title === '' || block.data.title === title)
 
 const hasEntries = ({ substructure }: StructureNode) => substructure.some(({ data }) => data.entries[0])
+
+const loadPicture = async () => (await import('./CategoryPicture.tsx')).CategoryPicture
+
+/** Its box is in the document, its picture is asked for afterwards: nothing moves when it comes. */
+const CategoryPictureSlot = ({ category }: { category: string }) => {
+  const Late = useLazy(true, loadPicture)
+  return <span className={css.picture}>{Late && <Late category={category} />}</span>
+}
 
 const Head = ({ node }: { node: StructureNode }) => {
   const { title, subTitle, lang } = node.data

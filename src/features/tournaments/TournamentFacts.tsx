@@ -1,10 +1,24 @@
 import type { Tournament } from '../../contract/tournaments.ts'
+import { phaseWords } from '../../domain/phase.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { usePhase } from '../../state/tournaments/use-phase.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
 import css from './TournamentFacts.module.css'
 import { useLocalTime } from './use-local-time.ts'
+
+/** Upcoming, running or over; its room is reserved until the page knows the time and the words. */
+export const PhaseMark = (span: { starts: string; ends: string }) => {
+  const { t } = useTranslation()
+  const phase = usePhase(span)
+  const key = phase && phaseWords[phase]
+  const words = key && t(key)
+  return (
+    <span className={css.mark} data-phase={words ? phase : 'unknown'}>
+      {words}
+    </span>
+  )
+}
 
 /** The one reward that has words. AMBIG-121 */
 const shownCurrency = 'TICKETS'

@@ -6,16 +6,26 @@ import { LikeButton } from '../../features/likes/LikeButton.tsx'
 import { LazyEmptyState } from '../../features/page-states/LazyFailure.tsx'
 import { ItemState } from '../../features/page-states/ItemState.tsx'
 import { RateSlot } from '../../features/ratings/RateSlot.tsx'
-import { MusicCallToActionSlot } from '../../features/tracks/MusicCallToActionSlot.tsx'
 import { PlayButton, ShuffleButton, SmallPlayButton } from '../../features/tracks/PlayButtons.tsx'
 import { ShareButton } from '../../features/tracks/ShareButton.tsx'
 import { PagedTrackList } from '../../features/tracks/PagedTrackList.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
+import { useWhenWordsLoaded } from '../../state/words/with-words.tsx'
 import { Detail } from '../../ui/Detail.tsx'
 import { DetailSkeleton } from '../../ui/skeleton/HeadSkeleton.tsx'
 import { TracksSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
+import { useLazy } from '../../ui/use-lazy.ts'
 import { rowControls } from './row-controls.ts'
 import type { BodyProps, TracksScreenProps } from './tracks-screen-props.ts'
+
+const loadMusicCallToAction = async () =>
+  (await import('../../features/tracks/MusicCallToAction.tsx')).MusicCallToAction
+
+/** It depends on the user, so it is not part of a page’s first view. */
+const MusicCallToActionSlot = ({ kind }: { kind: string }) => {
+  const Call = useWhenWordsLoaded(useLazy(true, loadMusicCallToAction))
+  return Call && <Call kind={kind} />
+}
 
 const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
   const { t } = useTranslation()

@@ -1,8 +1,16 @@
 import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { localeOf } from '../../contract/languages.ts'
 import { numeralsOf } from '../../domain/numerals.ts'
+import { isTimeZone, knownInformationOf } from '../../domain/user-information.ts'
 import { usePortal } from '../portal/portal.tsx'
-import { useAccountZone } from './use-account-zone.ts'
+import { session } from '../session/session.ts'
+
+/** The zone that the account names; undefined is the device's own, also where this browser does not know that zone. */
+const useAccountZone = (): string | undefined => {
+  const { timeZone } = knownInformationOf(useSnapshot(session).user?.userInformation ?? {})
+  return timeZone !== null && isTimeZone(timeZone) ? timeZone : undefined
+}
 
 const useAccountFormat = (shown: Intl.DateTimeFormatOptions) => {
   const { tenant, lang } = usePortal()

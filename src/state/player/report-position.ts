@@ -1,4 +1,6 @@
 import type { Card } from '../../contract/content.ts'
+import { kindOf } from '../../contract/kinds.ts'
+import type { QueueSource } from '../queue/queue-source.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 
 type PlayedItem = Pick<Card, 'id' | 'contentType'>
@@ -13,6 +15,12 @@ export const reportPlayStarted = ({ id, contentType }: PlayedItem): Promise<void
     call: 'addHistory',
     input: { params: { type: 'PLAY', id }, body: { contentType } },
   }).catch(logPositionNotSaved)
+
+/** A shelf is no item, and a single track is reported as itself. */
+export const reportSource = ({ kind, id }: QueueSource) => {
+  if (kind === 'shelf' || kind === 'track') return Promise.resolve()
+  return reportPlayStarted({ id, contentType: kindOf(kind).contentType })
+}
 
 export const reportPosition = (item: PlayedItem, seconds: number): Promise<void> => {
   const { id, contentType } = item

@@ -1,4 +1,5 @@
 /** Everything the first sound does not need: fills the slots of the player, and connects it to the page. */
+import { reportSource } from '../../../state/player/report-position.ts'
 import { applyAudioPreferences } from '../audio/apply-audio-preferences.ts'
 import { canPlayGapless } from '../audio/gapless-source.ts'
 import { createGaplessTimeline } from '../audio/gapless-timeline.ts'
@@ -7,7 +8,6 @@ import { connectRetry } from '../audio/retry-playback.ts'
 import { createSimpleTimeline } from '../audio/timeline.ts'
 import { connectAfterEnd } from '../after-end.ts'
 import type { PlayerContext } from '../player-context.ts'
-import { reportSource } from '../report-source.ts'
 import { openReportSender } from '../reports/report-sender.ts'
 import { createResumePosition } from '../resume-position.ts'
 import { applyPlaybackSettings } from './apply-playback-settings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageTitle } from './title.ts'
+import { pageTitle } from './page-title.ts'
 
 const parts = {
   prefix: 'Free:',

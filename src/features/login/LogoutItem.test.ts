@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { closeDialogs, dialogs, setDialogResult } from '../../state/dialogs/dialogs.ts'
-import { confirmLogout } from './confirm-logout.ts'
+import { confirmLogout } from './LogoutItem.tsx'
 
 const losses = { unsent: ['Desert Light'], downloads: [], queue: [] }
 afterEach(() => closeDialogs(() => true))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryOf } from './category-pages.ts'
+import { categoryOf } from './structure-request.ts'
 
 it('only the page of one category has its picture', () => {
   expect(categoryOf({ name: 'music-genre', id: 'jazz' })).toBe('jazz')

@@ -9,7 +9,7 @@ import { findPlayIntention, saveIntention } from '../../state/session/intention.
 import { snackbar } from '../../state/notifications/snackbar.ts'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { startInitialPlay } from './start-initial-play.ts'
+import { startInitialPlay } from './connect-player.ts'
 
 const real = new Map<string, PropertyDescriptor | undefined>()
 const own = (name: string, value: unknown) => {
@@ -108,7 +108,7 @@ it('a link with a time prepares its song there, and none without playback rights
   // With a player of its own: another test's may be there, which nobody can register in place of.
   vi.resetModules()
   const { registerPlayer } = await import('../../state/player/player.ts')
-  const { startInitialPlay: beginHere } = await import('./start-initial-play.ts')
+  const { startInitialPlay: beginHere } = await import('./connect-player.ts')
   const { snackbar: line } = await import('../../state/notifications/snackbar.ts')
   const prepared: unknown[] = []
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
