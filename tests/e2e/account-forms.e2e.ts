@@ -83,6 +83,12 @@ test('details that could not be saved without a connection, or because the sessi
   elsewhere.jar = (await context.cookies()).map((cookie) => ({ ...cookie, attributes: '' }))
   expect((await elsewhere.call('/logout', { redirectUrl: '/', lang: 'en' })).status).toBe(200)
   const notice = page.getByRole('dialog', { name: 'Your session has expired' })
+  // Some other call may have been refused first: then the form is gone already.
+  await expect(async () => {
+    const save = button(page, 'Save details')
+    if (await save.isVisible()) await save.click({ timeout: 1_000 })
+    await expect(notice).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await notice
     .getByRole('link', { name: 'Sign in' })
     .or(notice.getByRole('button', { name: 'Sign in' }))
