@@ -248,11 +248,20 @@ test('reports are stored offline, survive a reload and are sent once, under the 
 
 test('a page reports the seconds played when it is left', async ({ page, backend }) => {
   await openPlayer(page)
+  const start = Date.now()
   await playTracks(page, [createTrack('a', 20)])
   await whenPlaying(page, 'a')
   await whenPlayedPast(page, 2.5)
   await page.goto('about:blank')
+  const longest = (Date.now() - start) / 1000
   await expect.poll(() => reportsOf(backend).length).toBeGreaterThanOrEqual(1)
-  expect(reportsOf(backend)[0]?.usageDuration).toBeGreaterThan(1.5)
-  expect(new Set(backend.to('/content/streaming/report').map(({ key }) => key)).size).toBe(1)
+  // Several events of leaving may send the same seconds, under one key; sound that stalled is two slices.
+  const byKey = new Map<string, number>()
+  for (const [at, { usageDuration }] of reportsOf(backend).entries()) {
+    const key = backend.to('/content/streaming/report')[at]?.key ?? ''
+    byKey.set(key, Math.max(usageDuration, byKey.get(key) ?? 0))
+  }
+  const reported = sum([...byKey.values()])
+  expect(reported).toBeGreaterThan(1.5)
+  expect(reported).toBeLessThan(Math.min(longest, 4.5))
 })
