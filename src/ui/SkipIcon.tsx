@@ -8,7 +8,17 @@ interface SkipIconProps {
 }
 
 export const SkipIcon = ({ seconds, forward = false, size }: SkipIconProps) => (
-  <svg className="ic" width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
     <path d={forward ? 'M5 16.5A6 6 0 0 1 9 6h11M17 9l3-3-3-3' : 'M19 16.5A6 6 0 0 0 15 6H4M7 9 4 6l3-3'} />
     <text
       x={forward ? 14 : 10}

@@ -44,3 +44,16 @@ it('selectors after :has() are named too, not only positional', () => {
 it('none uses :has() with siblings: a page is restyled for each new row', () => {
   expect(all.filter((selector) => /:(?:not|is|where)\([^{]*[+~]\s*\*(?!=)/.test(selector))).toEqual([])
 })
+
+it('a class that is written out in the page has a style', () => {
+  const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .flatMap((file) => {
+      const names = readFileSync(source + file, 'utf8').matchAll(/className="([^"]+)"/g)
+      return [...names].flatMap(([, list = '']) => list.split(' ').map((name) => ({ file, name })))
+    })
+  expect(written.length).toBeGreaterThan(20)
+  const styled = new Set(all.flatMap((selector) => selector.match(/(?<=\.)[\w-]+/g) ?? []))
+  const unstyled = written.filter(({ name }) => !styled.has(name))
+  expect(unstyled).toEqual([])
+})
