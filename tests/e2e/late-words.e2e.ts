@@ -17,6 +17,8 @@ const holdWords = async (page: Page) => {
   await recordLayoutShifts(page)
   return { letGo: release, asked: page.waitForRequest('**/assets/words-en-*.js') }
 }
+/** The file of the small parts that the page loads late: the offers, the notices, what is for you. */
+const smallParts = 'page-late'
 /** The code of a part is here, and what it makes of it was drawn. */
 const whenDrawn = async (page: Page, part: string) => {
   await page.waitForFunction(
@@ -37,7 +39,7 @@ test('the stale content notice appears together with its translation and shifts 
   await page.goto('/en')
   await whenHydrated(page)
   await asked
-  await whenDrawn(page, 'StaleNotice')
+  await whenDrawn(page, smallParts)
   const note = page.getByText('You’re offline.')
   expect(await layoutShiftsOf(page)).toEqual([])
   release()
@@ -70,7 +72,7 @@ const nameless = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 120)),
   )
 for (const { what, path, part } of [
-  { what: 'home', path: '/en', part: 'ForYou' },
+  { what: 'home', path: '/en', part: smallParts },
   { what: 'the settings', path: '/en/main/settings', part: 'SettingsPanel' },
   { what: 'the plans', path: '/en/subscription', part: 'Plans' },
 ])
@@ -108,7 +110,7 @@ test.describe('with the consent banner open', () => {
     await page.goto('/en')
     await whenHydrated(page)
     await asked
-    await whenDrawn(page, 'OfferSlot')
+    await whenDrawn(page, smallParts)
     await expect(page.locator('aside h2')).toHaveCount(0)
     release()
     await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toHaveText(/./)

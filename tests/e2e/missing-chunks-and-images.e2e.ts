@@ -89,7 +89,8 @@ test('an account menu whose chunk fails leads to the login, and opens once onlin
   page,
   context,
 }) => {
-  const unblock = await blockChunks(page, 'AccountMenuButton')
+  // In the file of the small parts that the page loads late.
+  const unblock = await blockChunks(page, 'page-late')
   const lost = page.waitForEvent('console', (message) => message.text().startsWith('the account menu cannot'))
   await page.goto('/')
   await lost
