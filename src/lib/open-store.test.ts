@@ -42,3 +42,28 @@ it('a database that opens late is used again', async () => {
   await rows.put('key', 'kept')
   expect(await rows.list()).toEqual(['kept'])
 })
+
+it('a database that opens and never reads counts as failed, and its next read is not waited for as long', async () => {
+  stubIndexedDb()
+  const store = openStore('locked', 'rows')
+  const refusedReads = async () => {
+    const begun = Date.now()
+    let at: number | null = null
+    store('readonly', () => new Promise(() => {})).catch(() => (at = Date.now() - begun))
+    await vi.advanceTimersByTimeAsync(10_000)
+    return at
+  }
+  expect(await refusedReads()).toBe(5_000)
+  expect(await refusedReads()).toBe(250)
+  expect(await store('readonly', () => Promise.resolve('read'))).toBe('read')
+  expect(await refusedReads()).toBe(5_000)
+})
+
+it('a write that takes long is waited for', async () => {
+  stubIndexedDb()
+  let end = (_: string) => {}
+  const written = openStore('slow', 'rows')('readwrite', () => new Promise<string>((done) => (end = done)))
+  await vi.advanceTimersByTimeAsync(60_000)
+  end('written')
+  expect(await written).toBe('written')
+})

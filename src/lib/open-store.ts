@@ -4,22 +4,37 @@ import { type UseStore, createStore } from 'idb-keyval'
 /** Stored on disks: never rename. */
 export const recordsTable = 'rows'
 
-/** A browser may never open a database and never say so. After one timeout the next is not waited for as long. */
-const openTimeoutMs = 5_000
-let timeout = openTimeoutMs
+/** A browser may never open a database, or open it and never read, and never say so. After one timeout the next is short. */
+const patienceMs = 5_000
+const shortPatienceMs = 250
+let openTimeout = patienceMs
 
 export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
+  /** Safari's engine leaves a database locked at times by a page that went away. */
+  let readTimeout = patienceMs
   // A browser may throw at once; that becomes a rejection like any other.
   return (mode, work) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        timeout = 250
-        reject(new Error('the disk is silent'))
-      }, timeout)
+      const giveUp = () => reject(new Error('the disk is silent'))
+      let timer = setTimeout(() => {
+        openTimeout = shortPatienceMs
+        giveUp()
+      }, openTimeout)
+      const limitRead = () => {
+        timer = setTimeout(() => {
+          readTimeout = shortPatienceMs
+          giveUp()
+        }, readTimeout)
+      }
+      const finishRead = () => {
+        clearTimeout(timer)
+        if (mode === 'readonly') readTimeout = patienceMs
+      }
       use(mode, (rows) => {
         clearTimeout(timer)
-        timeout = openTimeoutMs
+        openTimeout = patienceMs
+        if (mode === 'readonly') limitRead()
         const { db } = rows.transaction
         db.onversionchange = (event) => {
           db.close()
@@ -27,6 +42,8 @@ export const openStore = (database: string, table: string): UseStore => {
           db.onclose?.(event)
         }
         return work(rows)
-      }).then(resolve, reject)
+      })
+        .finally(finishRead)
+        .then(resolve, reject)
     })
 }
