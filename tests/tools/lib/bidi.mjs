@@ -71,6 +71,16 @@ export const pageOf = ({ send }, context) => {
       await new Promise(setImmediate)
     }
   }
+  /** The page that was left stays in the document, hidden. */
+  const isDisplayed = async (node) => {
+    const { result } = await send('script.callFunction', {
+      functionDeclaration: '(element) => element.checkVisibility({ visibilityProperty: true })',
+      arguments: [{ sharedId: node.sharedId }],
+      target: { context },
+      awaitPromise: false,
+    })
+    return result?.value === true
+  }
   const find = (role, name, within) =>
     until(`${role} “${name}”`, async () => {
       const { nodes } = await send('browsingContext.locateNodes', {
@@ -78,7 +88,7 @@ export const pageOf = ({ send }, context) => {
         locator: { type: 'accessibility', value: { role, name } },
         ...(within ? { startNodes: [{ sharedId: within }] } : {}),
       })
-      return nodes[0]?.sharedId
+      for (const node of nodes) if (await isDisplayed(node)) return node.sharedId
     })
   const click = async (element) => {
     await send('script.callFunction', {
