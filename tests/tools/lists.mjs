@@ -92,13 +92,15 @@ const stretch = (height) => {
   document.querySelector('main').append(box)
 }
 
-/** Key by key, with the pause in which the found songs appear, and emptied again. */
+/** Key by key until the found songs are drawn, and emptied until all are. */
 const type = async (page, text) => {
   const field = page.getByRole('main').getByRole('searchbox')
+  const first = rowsOf(page).first()
+  const unfiltered = await first.textContent()
   await field.pressSequentially(text, { delay: 120 })
-  await page.waitForTimeout(1_500)
+  await first.filter({ hasNotText: unfiltered }).waitFor()
   await field.fill('')
-  await page.waitForTimeout(1_500)
+  await first.filter({ hasText: unfiltered }).waitFor()
   return { rows: await rowsOf(page).count(), bottom: 0 }
 }
 

@@ -1,12 +1,12 @@
-/** How an act sounds, and each of its albums a little different: its instruments, its strings and its room. */
+/** The sound of an act: its instruments, how its strings are plucked, and the reverb. Each album varies it a little. */
 import { between, pick, randomFrom } from '../art/random.ts'
 import type { Voice } from './voices.ts'
 import type { Substitute } from './substitutes.ts'
 
 export interface Timbre {
-  /** What sings the tune; null is what is usual for the mood. */
+  /** The instrument of the melody; null is the usual one of the mood. */
   lead: Voice | null
-  /** Who plays what is written for the flute, for the thumb piano and for the electric piano; null is these. */
+  /** Instruments in place of the flute, the thumb piano and the electric piano; null keeps those. */
   reed: Substitute | null
   bars: Substitute | null
   keys: Substitute | null
@@ -15,7 +15,7 @@ export interface Timbre {
   /** Of the plucked strings, as factors. */
   sustain: number
   pluck: number
-  /** How much of the room is heard, as a factor. */
+  /** Level of the reverb, as a factor. */
   room: number
 }
 
@@ -34,7 +34,7 @@ const leads = [null, 'nylon', 'steel', 'piano', 'kalimba', 'ney', 'box'] as cons
 /** A keyboard has no quarter tones. */
 const maqamLeads = [null, 'oud', 'ney', 'nylon'] as const
 
-/** In a maqam the flute stays a ney, whoever plays. */
+/** Music in a maqam has quarter tones, which a ney plays and its substitutes do not. */
 export const timbreOf = (act: string, album: string, isMaqam: boolean): Timbre => {
   const own = randomFrom(`timbre:${act}`)
   const lead = pick(own, isMaqam ? maqamLeads : leads)

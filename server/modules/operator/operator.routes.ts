@@ -1,6 +1,6 @@
 /**
- * What an operator asks for on the loopback port. The portal itself sends no marketing, so the topics that people chose
- * are listed for whoever does. Loopback alone is no proof: every program and every page on the machine reaches it.
+ * Calls of the operator on the loopback port. The portal sends no marketing itself: an operator who does reads here who
+ * chose which topic. A secret is required, because every program and every page on the machine reaches that port.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'

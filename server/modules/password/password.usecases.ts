@@ -106,8 +106,7 @@ const setPassword = async (
 }
 
 /**
- * With the link of a letter. Passkeys go too: whoever had the account until now may have added one, also before the owner
- * of the address knew of it.
+ * With the link of a letter. All passkeys are removed: an intruder may have added one.
  */
 export const changePassword = async (
   scope: Scope,

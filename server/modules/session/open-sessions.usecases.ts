@@ -1,7 +1,7 @@
 import type { Scope } from '../../context.ts'
+import { loginByEmail } from '../../identity/accounts.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'
 import { accountOf } from '../user/user.repository.ts'
-import { accountOfEmail } from '../operator/operator.repository.ts'
 import { endSessionOf, endSessionsBeside } from './open-sessions.repository.ts'
 import { endSessionsOf } from './session.repository.ts'
 
@@ -33,9 +33,9 @@ export const endOthers = async (
   return rows.map((row) => row.id)
 }
 
-/** Null where nobody has the address. */
+/** Null if no account has the address. */
 export const endAllSessions = async (scope: Scope, email: string, now: Date): Promise<string[] | null> => {
-  const account = await accountOfEmail(scope, email)
+  const account = await loginByEmail(scope, email)
   if (!account) return null
   await deletePayloadsOf(scope, account.uuid)
   return endSessionsOf(scope, account.id, { now, why: 'ended by an operator' })

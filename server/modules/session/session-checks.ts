@@ -3,7 +3,7 @@ import { authTimeOf, isSessionOpen } from './session.repository.ts'
 
 const mostConfirmed = 20_000
 
-/** The embedded store has one process, which hears of every end: there the store is asked once for each session. */
+/** Open sessions are cached with the embedded store only: its one process ends them all itself. */
 export const createSessionCheck = (store: Store) => {
   const confirmed = new Set<string>()
   const confirm = (key: string) => {
