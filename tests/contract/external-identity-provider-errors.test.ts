@@ -4,27 +4,24 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../server/http/log.ts'
 import { Token } from '../../src/contract/session.ts'
-import { clientId, person, startExternalProvider } from '../support/external-identity-provider.ts'
-import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { person, type startExternalProvider } from '../support/external-identity-provider.ts'
+import { type IdentityServer } from '../support/identity-server.ts'
 import { codeInLocation } from '../support/log-in.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { logInElsewhere, passProvider, queryOf, refresh, startLogin } from '../support/log-in-elsewhere.ts'
+import {
+  logInElsewhere,
+  passProvider,
+  queryOf,
+  refresh,
+  startLogin,
+  startServerElsewhere,
+} from '../support/log-in-elsewhere.ts'
 
 let foreign: Awaited<ReturnType<typeof startExternalProvider>>
 let server: IdentityServer
 
 beforeAll(async () => {
-  foreign = await startExternalProvider()
-  const issuers: Record<string, string> = {
-    riwaq: foreign.issuer,
-    nour: foreign.crookedIssuer,
-    klang: 'http://127.0.0.1:1',
-  }
-  server = await startIdentityServer((tenant) => ({
-    ...tenant,
-    identity: { issuer: issuers[tenant.name] ?? null, clientId },
-  }))
-  foreign.know(server.visitor('riwaq').origin)
+  ;({ foreign, server } = await startServerElsewhere())
 })
 beforeEach(() => {
   foreign.be({})

@@ -11,23 +11,20 @@ import {
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { codeInLocation } from '../support/log-in.ts'
 import { type Visitor, formAction } from '../support/visitor.ts'
-import { logInElsewhere, queryOf, startLogin, passProvider, refresh } from '../support/log-in-elsewhere.ts'
+import {
+  logInElsewhere,
+  queryOf,
+  startLogin,
+  passProvider,
+  refresh,
+  startServerElsewhere,
+} from '../support/log-in-elsewhere.ts'
 
 let foreign: Awaited<ReturnType<typeof startExternalProvider>>
 let server: IdentityServer
 
 beforeAll(async () => {
-  foreign = await startExternalProvider()
-  const issuers: Record<string, string> = {
-    riwaq: foreign.issuer,
-    nour: foreign.crookedIssuer,
-    klang: 'http://127.0.0.1:1',
-  }
-  server = await startIdentityServer((tenant) => ({
-    ...tenant,
-    identity: { issuer: issuers[tenant.name] ?? null, clientId },
-  }))
-  foreign.know(server.visitor('riwaq').origin)
+  ;({ foreign, server } = await startServerElsewhere())
 })
 beforeEach(() => {
   foreign.be({})

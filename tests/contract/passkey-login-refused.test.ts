@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { listPasskeys } from '../../src/contract/passkeys.ts'
-import { Authenticator } from '../support/authenticator.ts'
+import type { Authenticator } from '../support/authenticator.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { logIn, openLogin } from '../support/log-in.ts'
 import {
-  addPasskey,
   askedIn,
   isSignedIn,
   loginNotes,
@@ -15,6 +14,7 @@ import {
   passkeyActionIn,
   postAssertion,
   signWith,
+  addPersonWithPasskey,
 } from '../support/passkeys.ts'
 
 const minuteMs = 60_000
@@ -30,10 +30,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.backToNow()
   email = `person${++people}@example.org`
-  await server.addAccount('riwaq', email)
-  const owner = server.visitor('riwaq')
-  device = new Authenticator()
-  await addPasskey(owner, (await logIn(owner, email)).access_token, device)
+  device = await addPersonWithPasskey(server, email)
 })
 
 describe('what a device has signed does not let anybody in', () => {

@@ -20,6 +20,7 @@ import {
   loginNotes,
   noteAfter,
   signWith,
+  addPersonWithPasskey,
 } from '../support/passkeys.ts'
 import { formAction } from '../support/visitor.ts'
 
@@ -35,10 +36,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.backToNow()
   email = `person${++people}@example.org`
-  await server.addAccount('riwaq', email)
-  const owner = server.visitor('riwaq')
-  device = new Authenticator()
-  await addPasskey(owner, (await logIn(owner, email)).access_token, device)
+  device = await addPersonWithPasskey(server, email)
 })
 
 describe('a passkey', () => {

@@ -7,19 +7,12 @@ import { type IdentityServer, startIdentityServer } from '../support/identity-se
 import { openLogin } from '../support/log-in.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { forgot, choose, sessionIn, requestLink } from '../support/password-letters.ts'
+import { forgot, choose, sessionIn, requestLink, startServerWithMail } from '../support/password-letters.ts'
 
 let server: IdentityServer
 let mail: Awaited<ReturnType<typeof startMailServer>>
 beforeAll(async () => {
-  mail = await startMailServer()
-  server = await startIdentityServer(
-    (tenant) =>
-      tenant.name === 'klang'
-        ? { ...tenant, identity: { issuer: 'https://people.example', clientId: 'portal' } }
-        : tenant,
-    { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' },
-  )
+  ;({ mail, server } = await startServerWithMail())
 })
 afterEach(() => server.backToNow())
 afterAll(async () => {

@@ -1,24 +1,17 @@
 /** A forgotten password over HTTP: a real server, real letters at a mail server or in the folder. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
+import { type IdentityServer, password } from '../support/identity-server.ts'
 import { followToPortal, dropSessionCookie, logIn, openLogin, submitLogin } from '../support/log-in.ts'
 import { Authenticator } from '../support/authenticator.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import type { startMailServer } from '../support/mail-server.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { newPassword, forgot, choose, requestLink } from '../support/password-letters.ts'
+import { newPassword, forgot, choose, requestLink, startServerWithMail } from '../support/password-letters.ts'
 import { addPasskey, loginNotes, noteAfter, signWith } from '../support/passkeys.ts'
 
 let server: IdentityServer
 let mail: Awaited<ReturnType<typeof startMailServer>>
 beforeAll(async () => {
-  mail = await startMailServer()
-  server = await startIdentityServer(
-    (tenant) =>
-      tenant.name === 'klang'
-        ? { ...tenant, identity: { issuer: 'https://people.example', clientId: 'portal' } }
-        : tenant,
-    { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' },
-  )
+  ;({ mail, server } = await startServerWithMail())
 })
 afterEach(() => server.backToNow())
 afterAll(async () => {

@@ -2,6 +2,8 @@
 import { expect } from 'vitest'
 import * as v from 'valibot'
 import { Token } from '../../src/contract/session.ts'
+import { clientId, startExternalProvider } from './external-identity-provider.ts'
+import { type IdentityServer, startIdentityServer } from './identity-server.ts'
 import { codeInLocation } from './log-in.ts'
 import type { VisitedPage, Visitor } from './visitor.ts'
 
@@ -24,4 +26,25 @@ export const logInElsewhere = async (who: Visitor, there: Visitor) => {
   const answer = await who.call('/login/api', { code: codeInLocation(back) })
   expect(answer.status).toBe(200)
   return { token: v.parse(Token, answer.json), back, there }
+}
+
+interface ServerElsewhere {
+  foreign: Awaited<ReturnType<typeof startExternalProvider>>
+  server: IdentityServer
+}
+
+/** Riwaq has a working provider of its own, Nour one that answers wrongly, Klang one that cannot be reached. */
+export const startServerElsewhere = async (): Promise<ServerElsewhere> => {
+  const foreign = await startExternalProvider()
+  const issuers: Record<string, string> = {
+    riwaq: foreign.issuer,
+    nour: foreign.crookedIssuer,
+    klang: 'http://127.0.0.1:1',
+  }
+  const server = await startIdentityServer((tenant) => ({
+    ...tenant,
+    identity: { issuer: issuers[tenant.name] ?? null, clientId },
+  }))
+  foreign.know(server.visitor('riwaq').origin)
+  return { foreign, server }
 }

@@ -2,8 +2,9 @@
 import { expect } from 'vitest'
 import * as v from 'valibot'
 import { CreationOptions, Passkey } from '../../src/contract/passkeys.ts'
-import type { Authenticator } from './authenticator.ts'
-import { followToPortal, openLogin } from './log-in.ts'
+import { Authenticator } from './authenticator.ts'
+import type { IdentityServer } from './identity-server.ts'
+import { followToPortal, logIn, openLogin } from './log-in.ts'
 import type { VisitedPage, Visitor } from './visitor.ts'
 
 export const hostOf = (who: Visitor) => who.host.split(':')[0] ?? ''
@@ -67,4 +68,12 @@ export const loginNotes = {
   copied:
     'This passkey may have been copied, so we stopped it to keep your account safe. Sign in with your password and remove it.',
   refused: 'We couldn’t check this passkey. Try again, or sign in with your password.',
+}
+
+export const addPersonWithPasskey = async (server: IdentityServer, email: string): Promise<Authenticator> => {
+  await server.addAccount('riwaq', email)
+  const owner = server.visitor('riwaq')
+  const device = new Authenticator()
+  await addPasskey(owner, (await logIn(owner, email)).access_token, device)
+  return device
 }

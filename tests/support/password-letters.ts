@@ -1,6 +1,7 @@
 /** The steps of a person who has forgotten a password. */
 import { expect } from 'vitest'
-import type { startMailServer } from './mail-server.ts'
+import { type IdentityServer, startIdentityServer } from './identity-server.ts'
+import { startMailServer } from './mail-server.ts'
 import type { Visitor } from './visitor.ts'
 
 export const newPassword = 'a brand new way'
@@ -21,4 +22,22 @@ export const requestLink = async (mail: MailServer, who: Visitor, email: string)
   const letter = mail.next()
   expect((await forgot(who, email)).status).toBe(204)
   return sessionIn((await letter).text)
+}
+
+interface ServerWithMail {
+  mail: Awaited<ReturnType<typeof startMailServer>>
+  server: IdentityServer
+}
+
+/** Sends its letters to a real mail server; Klang has a provider of its own, which owns the passwords. */
+export const startServerWithMail = async (): Promise<ServerWithMail> => {
+  const mail = await startMailServer()
+  const server = await startIdentityServer(
+    (tenant) =>
+      tenant.name === 'klang'
+        ? { ...tenant, identity: { issuer: 'https://people.example', clientId: 'portal' } }
+        : tenant,
+    { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' },
+  )
+  return { mail, server }
 }
