@@ -40,6 +40,23 @@ const longSignedIn = async () => {
   return { ...person, access: await renewed(person) }
 }
 
+it('a login is confirmed at its own time where the portal’s clock was set to another day', async () => {
+  const email = 'lina@elsewhen.example'
+  const onAnotherDay = await startIdentityServer(undefined, { CLOCK: '2020-03-01T08:00:00Z' })
+  try {
+    await onAnotherDay.addAccount('riwaq', email)
+    const who = onAnotherDay.visitor('riwaq')
+    const token = await logIn(who, email)
+    onAnotherDay.pass(11 * minute)
+    const access = await renewed({ who, token })
+    expect(await isRecent(who, access)).toBe(false)
+    expect((await confirm(who, access)).status).toBe(204)
+    expect(await isRecent(who, access)).toBe(true)
+  } finally {
+    await onAnotherDay.close()
+  }
+})
+
 describe('a login', () => {
   it('is recent for ten minutes, however often its token is refreshed', async () => {
     const person = await signedIn()
