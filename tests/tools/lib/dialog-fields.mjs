@@ -12,3 +12,7 @@ export const typeInto = async (page, label, text) => {
   )
   await page.type(text)
 }
+
+/** Until nothing lies over the page any more. */
+export const whenDialogCloses = (page) =>
+  page.until('the dialog to close', () => document.querySelector('[role=dialog]') === null)

@@ -1,5 +1,5 @@
 /** A parent sets an age limit, meets it and loosens it, as a part of `listener-walk.mjs`. */
-import { typeInto } from './dialog-fields.mjs'
+import { typeInto, whenDialogCloses } from './dialog-fields.mjs'
 import { wordOf } from './shot-steps.mjs'
 
 const words = (key) => wordOf('en', key)
@@ -71,6 +71,8 @@ export const parentalSteps = (parts, { visit }) => {
       await moveLimit(keys.right)
       await typeInto(page, words('parental.password'), digits)
       await page.press('button', words('parental.confirm.send'))
+      // The knob stands there while the password is asked for, too.
+      await whenDialogCloses(page)
       await whenLimitIs(12)
       await page.press('button', words('parental.turnOff'))
       await whenState('parental.off')

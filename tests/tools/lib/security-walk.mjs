@@ -1,5 +1,5 @@
 /** What asks for the password once more, as a part of `listener-walk.mjs`: the server's clock passes the ten minutes of a recent login. */
-import { typeInto } from './dialog-fields.mjs'
+import { typeInto, whenDialogCloses } from './dialog-fields.mjs'
 import { wordOf } from './shot-steps.mjs'
 
 const words = (key) => wordOf('en', key)
@@ -19,7 +19,7 @@ const createMoves = ({ page, onLeave, passMinutes }) => ({
   confirmPassword: async () => {
     await typeInto(page, words('security.confirm.password'), password)
     await page.press('button', words('security.confirm.confirm'))
-    await page.until('the dialog to close', () => document.querySelector('[role=dialog]') === null)
+    await whenDialogCloses(page)
   },
 })
 
