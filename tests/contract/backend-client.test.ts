@@ -11,7 +11,7 @@ import { getEnvFile } from '../../src/contract/shell.ts'
 import { matchRoute } from '../../src/domain/addresses/routing.ts'
 import { dataSaver } from '../../src/lib/data-saver.ts'
 import { loadDeviceId } from '../../src/api/device.ts'
-import { structureNode } from '../../src/contract/structure.fixture.ts'
+import { structureNode } from '../../src/contract/structure-node.ts'
 import { clientParts } from '../../src/api/backend.fixture.ts'
 import { callRows, startStubBackend, sendCall } from '../support/stub-backend.ts'
 

@@ -14,7 +14,7 @@ import { loadTenants } from '../../server/tenants/load.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
 import { type CallName, calls } from '../../src/contract/calls.ts'
 import { callDescriptions } from '../../src/contract/descriptions/call-descriptions.ts'
-import { structureNode } from '../../src/contract/structure.fixture.ts'
+import { structureNode } from '../../src/contract/structure-node.ts'
 import { readDocument } from '../support/document.ts'
 
 interface RecordedRequest {
