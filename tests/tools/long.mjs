@@ -26,7 +26,7 @@ const journeys = (name, files) =>
 const killLoops = (label, env) =>
   shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['crash-recovery']))
 
-const audioJourneys = ['soak', 'unstable-connection', 'player-tabs']
+const audioJourneys = ['soak', 'unstable-connection', 'player-tabs', 'player-handover']
 const everyPage = ['axe', 'every-page', 'journey', 'install', 'keyboard', 'stable-hydration']
 const walks = readdirSync(join(root, 'tests/e2e'))
   .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
