@@ -1,6 +1,5 @@
 /** What was downloaded is stored encrypted and plays offline, and the player skips what was not. */
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import {
   answerDownloads,
   soundSize,
