@@ -57,7 +57,7 @@ const steps = [
     : []),
   vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
-  journeys('soak, storm and tabs', audioJourneys),
+  journeys('soak, unstable connection and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),
   journeys('walks', walks),
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),
