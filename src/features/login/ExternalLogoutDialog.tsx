@@ -2,8 +2,8 @@
 import { Trans } from 'react-i18next'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { LogoutChoices } from './LogoutChoices.tsx'
 import { LogoutLosses } from './LogoutLosses.tsx'
+import { LogoutChoices } from './SignOutDialog.tsx'
 import css from './SignOutDialog.module.css'
 
 export const ExternalLogoutDialog = ({
