@@ -190,9 +190,10 @@ it('gives an editor’s translation priority over the configuration', async () =
 })
 
 it('reminds on the page of the logout that the account of another provider has its own session', async () => {
+  const { tenant } = portal
   const text = async () => textOf(innerHtmlOf((await open('/ar/external/logout')).html, 'main'))
   expect(await text()).not.toContain('id.example')
-  portal.tenant.passwordsAt = 'https://id.example/password'
+  tenant.passwordsAt = 'https://id.example/password'
   expect(await text()).toMatch(/تسجّل الدخول عبر \u2068id\.example\u2069\./)
-  delete portal.tenant.passwordsAt
+  delete tenant.passwordsAt
 })
