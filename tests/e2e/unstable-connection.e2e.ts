@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { createAnotherBuild, deployBuild } from '../support/another-build.ts'
-import { createSeededRng } from '../support/listening/simulated-browser.ts'
+import { createSeededRng } from '../support/seeded-rng.ts'
 import { startAlbumPlayback, startLongAlbumPlayback } from '../support/start-playback.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 import { expect, test, whenHydrated, whenControlled } from '../support/portal.ts'

@@ -13,7 +13,7 @@ import {
   test,
   runPlayerAction,
 } from '../../support/player-page.ts'
-import { createSeededRng } from '../../support/listening/simulated-browser.ts'
+import { createSeededRng } from '../../support/seeded-rng.ts'
 import { isAudible, recordPlayback } from '../../support/audible-playback.ts'
 import { recordAudibleTabs } from '../../support/audible-tabs.ts'
 
