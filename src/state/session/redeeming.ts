@@ -7,10 +7,12 @@ const maxAgeMs = 5 * 60_000
 export const noteRedeeming = (tenant: string, now: number) =>
   sessionStorage.setItem(tabKeys.redeeming(tenant), String(now))
 
+export const dropRedeeming = (tenant: string) => sessionStorage.removeItem(tabKeys.redeeming(tenant))
+
 /** Whether a code was being redeemed a moment ago; the note is gone afterwards. */
 export const takeRedeeming = (tenant: string, now: number): boolean => {
   const noted = sessionStorage.getItem(tabKeys.redeeming(tenant))
   if (noted === null) return false
-  sessionStorage.removeItem(tabKeys.redeeming(tenant))
+  dropRedeeming(tenant)
   return now - Number(noted) <= maxAgeMs
 }

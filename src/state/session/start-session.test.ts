@@ -79,6 +79,7 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
       return profileStatus === 200
         ? Promise.resolve(Response.json(lina))
         : Promise.resolve(Response.json({ ...refused, error: 'BROKEN' }, { status: profileStatus }))
+    if (path === '/login/api' && codeStatus === -1) return Promise.reject(new TypeError('aborted'))
     if (path === '/login/api' && codeStatus === 0) return new Promise<Response>(() => {})
     if (path === '/login/api' && codeStatus !== 200)
       return Promise.resolve(Response.json(refused, { status: codeStatus }))
@@ -169,6 +170,14 @@ describe('the boot of the session', () => {
       await start()
       expect(left).toEqual([again])
       expect(session.status).toBe('visitor')
+    })
+    it('asks as well where the browser reports the lost answer before it leaves the page', async () => {
+      codeStatus = -1
+      browser('http://klang.localhost/?code=abc')
+      await start()
+      browser(address)
+      await start()
+      expect(left).toEqual(['/login/klang?lang=de&redirectUrl=%2F'])
     })
     it('does not where another tab has signed in meanwhile', async () => {
       browser('http://klang.localhost/?code=abc')

@@ -1,3 +1,4 @@
+import { OfflineError } from '../../api/backend-error.ts'
 import { channels } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -15,7 +16,7 @@ import {
   resumeUnanswered,
   tradeToken,
 } from './session-actions.ts'
-import { noteRedeeming, takeRedeeming } from './redeeming.ts'
+import { dropRedeeming, noteRedeeming, takeRedeeming } from './redeeming.ts'
 import { configureSession, sessionEnvironment } from './session-environment.ts'
 import { followOwnProfile, shareProfileWith } from './own-profile.ts'
 import { session } from './session.ts'
@@ -40,13 +41,14 @@ const returnFromLogin = async (code: string, { tenant, onLoginFailed }: SessionS
   history.replaceState(history.state, '', pathOf(withoutLoginParams(location)))
   noteRedeeming(tenant.name, Date.now())
   try {
-    if (!(await redeemCode(code)))
-      onLoginFailed(new Error('the login went well, but nobody said who is here'))
+    const isKnown = await redeemCode(code)
+    dropRedeeming(tenant.name)
+    if (!isKnown) onLoginFailed(new Error('the login went well, but nobody said who is here'))
   } catch (error) {
+    // Some browsers report the answer as lost while they reload the page.
+    if (!(error instanceof OfflineError)) dropRedeeming(tenant.name)
     await resumeSession()
     onLoginFailed(error)
-  } finally {
-    takeRedeeming(tenant.name, Date.now())
   }
 }
 
