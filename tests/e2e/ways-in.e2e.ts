@@ -130,7 +130,10 @@ test('a reload while the login is still being answered comes back signed in to t
     void page.route(
       '**/api/login/api',
       async (route) => {
-        await route.fetch()
+        const url = new URL(route.request().url())
+        const headers = { ...route.request().headers(), host: url.host }
+        url.hostname = '127.0.0.1'
+        expect((await route.fetch({ url: url.href, headers })).status()).toBe(200)
         resolve()
       },
       { times: 1 },
