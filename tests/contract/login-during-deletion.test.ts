@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Scope, Store } from '../../server/context.ts'
+import { createAdapter } from '../../server/identity/adapter.ts'
 import { Token } from '../../src/contract/session.ts'
 import { rowsWith } from '../support/every-table.ts'
 import { clientId, startExternalProvider } from '../support/external-identity-provider.ts'
@@ -95,6 +96,34 @@ describe('a login that meets the deletion of its account', () => {
     pause.release()
     expect([(await login).status, (await deletion).status]).toEqual([200, 200])
     expect(await rowsWith(server.parts.store, [account])).toEqual([])
+  })
+
+  it('leaves no record of the provider that names the account', async () => {
+    const email = 'carl@example.org'
+    const account = await server.addAccount('riwaq', email)
+    const here = server.visitor('riwaq')
+    const { access_token: token } = await logIn(here, email)
+    const { store, clock } = server.parts
+    const { uuid } = await store.raw
+      .selectFrom('account')
+      .select('uuid')
+      .where('id', '=', account)
+      .executeTakeFirstOrThrow()
+    const adapterOf = createAdapter(store, 'riwaq', clock)
+    const login = { login: { accountId: uuid } }
+    const pause = pauseOnce(async (scope) => (await countOf(scope, 'account', account)) === 0)
+    const deletion = removeAccount(here, token)
+    await pause.reached
+    const records = Promise.all([
+      adapterOf('Session').upsert('s', { accountId: uuid }, 60),
+      adapterOf('Interaction').upsert('i', { session: { accountId: uuid } }, 60),
+      adapterOf('Interaction').upsert('j', { result: login }, 60),
+      adapterOf('Interaction').upsert('k', { lastSubmission: login }, 60),
+    ])
+    await whenAnsweredOrWaiting(records)
+    pause.release()
+    await Promise.all([deletion, records])
+    expect(await rowsWith(store, [account, uuid])).toEqual([])
   })
 
   it('opens its session for an account that begins with nothing, where another provider knows the person', async () => {

@@ -8,6 +8,18 @@ const accountRow = ({ db, tenant }: Scope, account: string) =>
 export const holdAccount = async (scope: Scope, account: string): Promise<boolean> =>
   (await accountRow(scope, account).forKeyShare().executeTakeFirst()) !== undefined
 
+/** By the name that the embedded provider has for it. */
+export const holdAccountByUuid = async ({ db, tenant }: Scope, uuid: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('uuid', '=', uuid)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * For everything that a signed-in person writes. One write after the other: two that shared the row and then wanted it
  * alone would wait for each other.
