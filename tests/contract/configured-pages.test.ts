@@ -196,4 +196,8 @@ it('reminds on the page of the logout that the account of another provider has i
   tenant.passwordsAt = 'https://id.example/password'
   expect(await text()).toMatch(/تسجّل الدخول عبر \u2068id\.example\u2069\./)
   delete tenant.passwordsAt
+  const { identity } = tenant
+  tenant.identity = { ...identity, issuer: 'https://people.example/realm' }
+  expect(await text()).toMatch(/تسجّل الدخول عبر \u2068people\.example\u2069\./)
+  tenant.identity = identity
 })
