@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 import { firstLinkedPathOn } from '../support/backend-content.ts'
+import { deviceSizes, variantsOf } from '../support/device-variants.ts'
 import { expect, password, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { wordOf } from '../tools/lib/shot-steps.mjs'
 
-const openAlbum = async (page: Page) => {
-  await page.goto('/en')
+const playButton = (page: Page, lang: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: wordOf(lang, 'core.play'), exact: true })
+    .first()
+const openAlbum = async (page: Page, lang: string) => {
+  await page.goto(`/${lang}`)
   await whenHydrated(page)
   await page.locator('a[href*="/music/albums/"]').first().click()
   await whenShown(page, /^\/music\/albums\//)
-  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeEnabled()
+  await expect(playButton(page, lang)).toBeEnabled()
 }
 const passLogin = async (page: Page) => {
   await page.locator('input[type=password]').waitFor()
@@ -27,28 +34,74 @@ const callsOf = (page: Page) => {
 const likes = (calls: readonly string[]) => calls.filter((call) => / \/like\//.test(call))
 const ceilings = (calls: readonly string[]) => calls.filter((call) => call === 'GET /parental-control')
 
-test('a guest’s Play leads to the login and back to the same page, where playback starts; only then are likes and parental control requested [ROLE-22] [ROLE-25] [ROLE-32]', async ({
-  page,
-}) => {
-  const calls = callsOf(page)
-  await openAlbum(page)
+/** A guest taps Play on an album and reads that an account can be made. */
+const tapPlay = async (page: Page, lang: string) => {
+  await openAlbum(page, lang)
   const place = new URL(page.url()).pathname
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await playButton(page, lang).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  expect(calls.filter((call) => call === 'POST /song')).toEqual([])
-  expect([...likes(calls), ...ceilings(calls)]).toEqual([])
-  const signIn = { name: 'Sign in', exact: true }
-  await dialog.getByRole('link', signIn).or(dialog.getByRole('button', signIn)).first().click()
-  await passLogin(page)
-  await page.waitForURL((url) => url.pathname === place)
-  await expect.poll(() => calls).toContain('POST /song')
-  // It plays once: a reload of the same place stays quiet.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('intention:riwaq')
-  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
-  await expect.poll(() => likes(calls)).toContain('GET /like/albums')
-  await expect.poll(() => ceilings(calls).length).toBeGreaterThan(0)
-})
+  await expect(dialog).toContainText(wordOf(lang, 'login.toPlay'))
+  return { place, dialog }
+}
+const expectPlayer = async (page: Page, lang: string) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  await expect(page.getByRole('region', { name: wordOf(lang, 'player.name') })).toBeVisible()
+}
+
+for (const [lang, device] of variantsOf(
+  [
+    ['en', 'phone'],
+    ['ar', 'desktop'],
+  ],
+  [
+    ['en', 'desktop'],
+    ['ar', 'phone'],
+  ],
+))
+  test(`a guest’s Play leads to the login and back to the same page, where playback starts; only then are likes and parental control requested, in ${lang} on a ${device} [ROLE-22] [ROLE-25] [ROLE-32]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(deviceSizes[device])
+    const calls = callsOf(page)
+    const { place, dialog } = await tapPlay(page, lang)
+    expect(calls.filter((call) => call === 'POST /song')).toEqual([])
+    expect([...likes(calls), ...ceilings(calls)]).toEqual([])
+    const signIn = { name: wordOf(lang, 'login.signIn'), exact: true }
+    await dialog.getByRole('link', signIn).or(dialog.getByRole('button', signIn)).first().click()
+    await page.locator(`html[lang=${lang}] input[type=password]`).waitFor()
+    await passLogin(page)
+    await page.waitForURL((url) => url.pathname === place)
+    await expect.poll(() => calls).toContain('POST /song')
+    // It plays once: a reload of the same place stays quiet.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('intention:riwaq')
+    await expectPlayer(page, lang)
+    await expect.poll(() => likes(calls)).toContain('GET /like/albums')
+    await expect.poll(() => ceilings(calls).length).toBeGreaterThan(0)
+  })
+
+for (const [lang, device] of variantsOf(
+  [['en', 'desktop']],
+  [
+    ['ar', 'desktop'],
+    ['en', 'phone'],
+    ['ar', 'phone'],
+  ],
+))
+  test(`a guest who taps Play makes an account, and back on the same page the song plays, in ${lang} on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(deviceSizes[device])
+    const calls = callsOf(page)
+    const { place, dialog } = await tapPlay(page, lang)
+    await dialog.getByRole('link', { name: wordOf(lang, 'login.create') }).click()
+    await page.locator(`html[lang=${lang}] input[name=name]`).fill('Nadia')
+    await page.locator('input[name=email]').fill(`nadia-${Date.now()}@riwaq.example`)
+    await page.locator('input[name=password]').fill('four quiet lamps')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === place)
+    await expect.poll(() => calls).toContain('POST /song')
+    await expectPlayer(page, lang)
+  })
 
 test('a shared link with a time plays from that second, also after a login', async ({ page, portal }) => {
   const show = await firstLinkedPathOn(portal, '/podcast/list', 'show')

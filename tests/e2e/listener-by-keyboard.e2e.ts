@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { CollectionDetails } from '../../src/contract/podcasts.ts'
 import { fetchJson, firstLinkedPathOn, lastSegmentOf } from '../support/backend-content.ts'
+import { deviceSizes, variantsOf } from '../support/device-variants.ts'
 import { clearPlayHistory, writePlayHistory } from '../support/play-history.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
@@ -12,12 +13,16 @@ import { wordOf } from '../tools/lib/shot-steps.mjs'
 
 test.use({ reducedMotion: 'reduce' })
 
-const sizes = { phone: { width: 412, height: 915 }, desktop: { width: 1440, height: 900 } }
-const variants: readonly (readonly [lang: 'en' | 'ar', device: keyof typeof sizes])[] = [
-  ['en', 'desktop'],
-  ['ar', 'phone'],
-  ...(process.env['LONG'] ? ([['en', 'phone'] as const, ['ar', 'desktop'] as const] as const) : []),
-]
+const variants = variantsOf(
+  [
+    ['en', 'desktop'],
+    ['ar', 'phone'],
+  ],
+  [
+    ['en', 'phone'],
+    ['ar', 'desktop'],
+  ],
+)
 
 const songRow = (page: Page, at: number) =>
   page
@@ -59,7 +64,7 @@ for (const [lang, device] of variants) {
   }) => {
     const { word, starting, player } = namesIn(page, lang)
     const topDialog = page.getByRole('dialog').last()
-    await page.setViewportSize(sizes[device])
+    await page.setViewportSize(deviceSizes[device])
     await logInAs(page, 'omar', `/${lang}/music/tracks`)
 
     await expect(songRow(page, 1)).toBeVisible()
@@ -111,7 +116,7 @@ for (const [lang, device] of variants) {
     portal,
   }) => {
     const { word, starting, player } = namesIn(page, lang)
-    await page.setViewportSize(sizes[device])
+    await page.setViewportSize(deviceSizes[device])
     await logInAs(page, 'omar', `/${lang}/favorites`)
     await whenHydrated(page)
 

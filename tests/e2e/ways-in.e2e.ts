@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { albumLinks } from '../support/albums.ts'
+import { deviceSizes, variantsOf } from '../support/device-variants.ts'
 import { overrideConfiguration } from '../support/override-configuration.ts'
 import {
   expect,
@@ -12,6 +13,7 @@ import {
   whenShown,
   whenSignedIn,
 } from '../support/portal.ts'
+import { wordOf } from '../tools/lib/shot-steps.mjs'
 
 const register = async (page: Page) => {
   await page.locator('input[name=name]').fill('نادية')
@@ -20,41 +22,55 @@ const register = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-test('a guest’s like in Arabic is carried out after creating an account, although the tab was closed meanwhile [FAV-05, FAV-06]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/ar')
-  await whenHydrated(page)
-  await albumLinks(page).first().click()
-  await whenShown(page, /^\/music\/albums\//)
-  const place = new URL(page.url()).pathname
-  const likeButton = (of: Page) =>
-    of
-      .getByRole('main')
-      .getByRole('button', { name: /^إعجاب/ })
-      .first()
-  await likeButton(page).click()
-  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'سجّل الدخول أو أنشئ حسابًا' })
-  await expect(dialog).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('link', { name: 'إنشاء حساب' }).click()
-  await page.locator('input[name=name]').waitFor()
-  // The phone closes the tab; opened again, it has its address and nothing that it stored.
-  const form = page.url()
-  await page.close()
-  const restored = await context.newPage()
-  await restored.goto(form)
-  const liked = restored.waitForRequest(
-    (request) => request.method() === 'POST' && /\/api\/like\/albums\//.test(request.url()),
-  )
-  await register(restored)
-  await restored.waitForURL((url) => url.pathname === place && url.search === '')
-  await liked
-  await expect(likeButton(restored)).toHaveAttribute('aria-pressed', 'true')
-  expect(await restored.evaluate(() => localStorage.getItem('intention:riwaq'))).toBeNull()
-})
+for (const [lang, device] of variantsOf(
+  [['ar', 'phone']],
+  [
+    ['en', 'phone'],
+    ['en', 'desktop'],
+    ['ar', 'desktop'],
+  ],
+))
+  test(`a guest’s like is carried out after creating an account, although the tab was closed meanwhile, in ${lang} on a ${device} [FAV-05, FAV-06]`, async ({
+    page,
+    context,
+  }) => {
+    const word = (key: string) => wordOf(lang, key)
+    await page.setViewportSize(deviceSizes[device])
+    await page.goto(`/${lang}`)
+    await whenHydrated(page)
+    await albumLinks(page).first().click()
+    await whenShown(page, /^\/music\/albums\//)
+    const place = new URL(page.url()).pathname
+    const likeButton = (of: Page) =>
+      of
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${word('likes.like').split('{{')[0]}`) })
+        .first()
+    await likeButton(page).click()
+    await page
+      .getByRole('button', { name: word('login.signIn'), exact: true })
+      .filter({ visible: true })
+      .last()
+      .click()
+    const dialog = page.getByRole('dialog', { name: word('dialogs.loginOrSignUp.title') })
+    await expect(dialog).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('link', { name: word('login.create') }).click()
+    await page.locator('input[name=name]').waitFor()
+    // The phone closes the tab; opened again, it has its address and nothing that it stored.
+    const form = page.url()
+    await page.close()
+    const restored = await context.newPage()
+    await restored.goto(form)
+    const liked = restored.waitForRequest(
+      (request) => request.method() === 'POST' && /\/api\/like\/albums\//.test(request.url()),
+    )
+    await register(restored)
+    await restored.waitForURL((url) => url.pathname === place && url.search === '')
+    await liked
+    await expect(likeButton(restored)).toHaveAttribute('aria-pressed', 'true')
+    expect(await restored.evaluate(() => localStorage.getItem('intention:riwaq'))).toBeNull()
+  })
 
 test('an option for mobile data alone says over wifi why it does not work, offers the others, and works once wifi is off [DIALOG-39]', async ({
   page,

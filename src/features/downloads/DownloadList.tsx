@@ -3,7 +3,7 @@ import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../state/words/formats.ts'
-import { downloads } from '../../state/downloads/downloads.ts'
+import { downloadMoment, downloads } from '../../state/downloads/downloads.ts'
 import { logDownloadWarning, resumeDownloads } from '../../state/downloads/download-actions.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -15,6 +15,7 @@ import { TrackList } from '../../ui/TrackRow.tsx'
 import css from './Downloads.module.css'
 import { DownloadRow } from './DownloadRow.tsx'
 import { LockedDownloads } from './LockedDownloads.tsx'
+import { playableSongsOf } from './play-downloaded.ts'
 import { StorageSummary } from './StorageSummary.tsx'
 
 const groupBySource = (sounds: readonly DownloadRecord[]) => {
@@ -65,13 +66,18 @@ export const DownloadList = () => {
   const locked = all.filter(({ track }) => track.grading > maxRating)
   if (sounds.length === 0) return locked.length > 0 ? <LockedDownloads locked={locked} /> : <NoDownloads />
   const lost = sounds.filter(({ state }) => state === 'lost')
+  const groups = groupBySource(sounds)
+  const songs = playableSongsOf(
+    groups.flatMap(([, group]) => group),
+    downloadMoment(),
+  )
   return (
     <>
       <StorageSummary sounds={sounds} />
       {groupBySource(lost).length > 1 && <LostDownloads lost={lost} />}
       <TrackList label={t('keep.list')}>
-        {groupBySource(sounds).map(([name, group]) => (
-          <DownloadRow key={name} sounds={group} />
+        {groups.map(([name, group]) => (
+          <DownloadRow key={name} sounds={group} songs={songs} />
         ))}
       </TrackList>
       {locked.length > 0 && <LockedDownloads locked={locked} />}

@@ -1,7 +1,9 @@
+import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { addressOfDownload } from '../../domain/downloads/download-address.ts'
 import { expiresSoon, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
+import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { TrackRow } from '../../ui/TrackRow.tsx'
@@ -10,7 +12,13 @@ import css from './Downloads.module.css'
 import { useDownloadStatusWords } from './use-download-status-words.ts'
 import { usePlayDownloaded, usePlaying } from './use-play-downloaded.ts'
 
-const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: DownloadRecord }) => {
+interface DownloadRowProps {
+  sounds: readonly DownloadRecord[]
+  /** The songs of all rows that may be played now, in the order of the list. */
+  songs: readonly Track[]
+}
+
+const Row = ({ sounds, songs, first }: DownloadRowProps & { first: DownloadRecord }) => {
   const { t } = useTranslation()
   const formats = useFormats()
   const words = useDownloadStatusWords()
@@ -21,7 +29,7 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
   const playing = usePlaying(sounds)
   const { source, track } = first
   const { title } = source
-  const play = usePlayDownloaded({ stored, playable, source, clock, isCurrent: playing !== null })
+  const play = usePlayDownloaded({ stored, playable, songs, source, clock, isCurrent: playing !== null })
   return (
     <TrackRow
       title={title}
@@ -40,11 +48,12 @@ const Row = ({ sounds, first }: { sounds: readonly DownloadRecord[]; first: Down
       playLabel={t(playing === 'playing' ? 'cards.pauseTitle' : 'cards.playTitle', { title })}
       onPlay={play}
       controls={<DownloadControls sounds={sounds} title={title} isLocked={isLocked} />}
+      skip={useSkipToPlayer()}
     />
   )
 }
 
-export const DownloadRow = ({ sounds }: { sounds: readonly DownloadRecord[] }) => {
-  const [first] = sounds
-  return first && <Row sounds={sounds} first={first} />
+export const DownloadRow = (props: DownloadRowProps) => {
+  const [first] = props.sounds
+  return first && <Row {...props} first={first} />
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
 import { withPendingPositions } from '../../state/player/playback-positions.ts'
-import { resumeIn } from './play-downloaded.ts'
+import { downloadRecord } from '../../contract/download-records.fixture.ts'
+import { playableSongsOf, queueOfRow, resumeIn } from './play-downloaded.ts'
 
 const by = { id: 'aut_1', slug: 'by', name: 'By' }
 const part = (number: number): Track => ({
@@ -48,4 +49,33 @@ it('plays after the last part the first unplayed one, else the first', () => {
 })
 it('skips the last played part when it is not downloaded', () => {
   expect(play('asc', [9, 90], [2, 90])).toEqual([[1, 2, 3], 2, 90])
+})
+
+const now = { now: Date.parse('2026-11-01T00:00:00Z'), seen: 0 }
+const record = (id: string, more: object = {}) => ({ ...downloadRecord(id), validUntil: null, ...more })
+const ownRow = (id: string) => ({
+  playable: [record(id).track],
+  source: { kind: 'track' as const, id, title: id },
+})
+const list = [record('a'), record('b'), record('c')].map(({ track }) => track)
+
+it('a downloaded song goes on with the songs of the other rows', () => {
+  const downloadList = { kind: 'shelf', id: 'downloads', title: 'Downloads' }
+  expect(queueOfRow(ownRow('b'), list, 'Downloads')).toEqual([list, 1, downloadList])
+})
+it('a downloaded album plays itself, and so does an episode of its own', () => {
+  const album = { playable: list.slice(1), source: { kind: 'album' as const, id: 'b', title: 'B' } }
+  expect(queueOfRow(album, list, 'Downloads')).toEqual([album.playable, 0, album.source])
+  const episode = { playable: [part(1)], source: { kind: 'track' as const, id: 'part-1', title: 'Part 1' } }
+  expect(queueOfRow(episode, list, 'Downloads')).toEqual([episode.playable, 0, episode.source])
+})
+it('songs that are still loading or whose plan has ended are left out, and so are episodes', () => {
+  const sounds = [
+    record('a', { state: 'kept' }),
+    record('b', { state: 'waiting' }),
+    record('c', { state: 'kept', validUntil: '2026-10-01T00:00:00Z' }),
+    record('d', { state: 'kept', track: part(1) }),
+    record('e', { state: 'kept', validUntil: '2026-12-01T00:00:00Z' }),
+  ]
+  expect(playableSongsOf(sounds, now).map(({ id }) => id)).toEqual(['a', 'e'])
 })

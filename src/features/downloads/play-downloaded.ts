@@ -2,7 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
+import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { PartOrder } from '../../contract/parts.ts'
+import { type ClockReading, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { inPartOrder, resumePartOf, resumeSecondOf, defaultPartOrder } from '../../domain/podcasts/parts.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
@@ -12,6 +14,29 @@ import {
 } from '../../state/player/playback-positions.ts'
 import { callPlayer } from '../../state/player/player.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
+
+/** Episodes and chapters are no part of a list of music. */
+export const playableSongsOf = (sounds: readonly DownloadRecord[], clock: ClockReading): readonly Track[] =>
+  sounds
+    .filter(
+      (record) =>
+        record.state === 'kept' && record.track.kind === 'track' && playRightOf(record, clock) === 'mine',
+    )
+    .map(({ track }) => track)
+
+interface DownloadedRow {
+  playable: readonly Track[]
+  source: QueueSource
+}
+/** A song of its own goes on with the songs of the other rows; an album, a show or a book plays itself. */
+export const queueOfRow = (
+  { playable, source }: DownloadedRow,
+  songs: readonly Track[],
+  listTitle: string,
+): [tracks: readonly Track[], at: number, source: QueueSource] => {
+  const at = source.kind === 'track' ? songs.findIndex(({ id }) => id === source.id) : -1
+  return at < 0 ? [playable, 0, source] : [songs, at, { kind: 'shelf', id: 'downloads', title: listTitle }]
+}
 
 /** The downloaded ones in the order of their list, and where to resume. */
 export const resumeIn = (tracks: readonly Track[], positions: PlaybackPositions, order: PartOrder) => {
@@ -31,15 +56,14 @@ export const resumeIn = (tracks: readonly Track[], positions: PlaybackPositions,
 
 export const playDownloaded = async (
   { client, scope }: { client: QueryClient; scope: PersonalScope },
-  tracks: readonly Track[],
-  source: QueueSource,
+  [tracks, at, source]: ReturnType<typeof queueOfRow>,
 ): Promise<void> => {
-  const [first] = tracks
+  const first = tracks[at]
   const { collection } = playbackTraitsOf(first)
-  if (!first || !collection) return callPlayer((actions) => actions.playTracks(tracks, 0, source))
+  if (!first || !collection) return callPlayer((actions) => actions.playTracks(tracks, at, source))
   const { id } = first.album
   const positions = await fetchPlaybackPositionsQuickly(client, scope, id)
   const order = savedPartOrderOf(scope.tenant, id) ?? defaultPartOrder[collection]
-  const { parts, at, start } = resumeIn(tracks, positions, order)
-  await callPlayer((actions) => actions.playTracks(parts, at, source, start))
+  const { parts, at: resumeAt, start } = resumeIn(tracks, positions, order)
+  await callPlayer((actions) => actions.playTracks(parts, resumeAt, source, start))
 }

@@ -8,7 +8,8 @@ import { useCurrentTrack } from '../../state/player/current-track.ts'
 import { notifyPlayFailed } from '../../state/player/notify-play-failed.ts'
 import { isPlayingOrLoading, player, callPlayer } from '../../state/player/player.ts'
 import { personalScopeOf, usePortal } from '../../state/portal/portal.tsx'
-import { playDownloaded } from './play-downloaded.ts'
+import { useTranslation } from '../../state/words/translation.tsx'
+import { playDownloaded, queueOfRow } from './play-downloaded.ts'
 
 /** Null where none of them is the current track. */
 export const usePlaying = (sounds: readonly DownloadRecord[]) => {
@@ -25,17 +26,28 @@ interface PlayableDownload {
   stored: readonly DownloadRecord[]
   /** Of the stored ones, those that may be played now. */
   playable: readonly Track[]
+  /** A song of its own goes on with these. */
+  songs: readonly Track[]
   source: DownloadRecord['source']
   clock: ClockReading
   isCurrent: boolean
 }
 /** Says why, where everything that is stored may not be played any more. */
-export const usePlayDownloaded = ({ stored, playable, source, clock, isCurrent }: PlayableDownload) => {
+export const usePlayDownloaded = ({
+  stored,
+  playable,
+  songs,
+  source,
+  clock,
+  isCurrent,
+}: PlayableDownload) => {
+  const { t } = useTranslation()
   const client = useQueryClient()
   const scope = personalScopeOf(usePortal())
   const play = async () => {
     if (isCurrent) await callPlayer((actions) => actions.toggle())
-    else if (playable.length > 0) await playDownloaded({ client, scope }, playable, source)
+    else if (playable.length > 0)
+      await playDownloaded({ client, scope }, queueOfRow({ playable, source }, songs, t('keep.title')))
   }
   return () => {
     if (stored.length > 0 && playable.length === 0) showSnack(lockedWordsKey(stored, clock))
