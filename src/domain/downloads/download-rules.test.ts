@@ -13,6 +13,7 @@ import {
   piecesOf,
   downloadProgressOf,
   playRightOf,
+  playableSongsOf,
   playableTracksOf,
   storageByKind,
 } from './download-rules.ts'
@@ -103,6 +104,11 @@ describe('a downloaded sound', () => {
       sound('rented', { state: 'kept', validUntil: new Date(end + day).toISOString() }),
     ]
     expect(playableTracksOf(sounds, clock).map(({ id }) => id)).toEqual(['owned', 'rented'])
+    const [chapter, song] = ['chapter', 'track'].map((kind) => {
+      const record = sound(kind, { state: 'kept', validUntil: null })
+      return { ...record, track: { ...record.track, kind: kind as 'chapter' | 'track' } }
+    }) as [DownloadRecord, DownloadRecord]
+    expect(playableSongsOf([chapter, song], clock)).toEqual([song.track])
   })
   it('counts the days it has left, and renews in time', () => {
     expect(daysLeft(rented, at(end - 3 * day))).toBe(3)

@@ -68,6 +68,9 @@ export const playableTracksOf = (sounds: readonly DownloadRecord[], clock: Clock
   sounds
     .filter((record) => record.state === 'kept' && playRightOf(record, clock) === 'mine')
     .map(({ track }) => track)
+/** Episodes and chapters are no part of a list of music. */
+export const playableSongsOf = (sounds: readonly DownloadRecord[], clock: ClockReading): Track[] =>
+  playableTracksOf(sounds, clock).filter(({ kind }) => kind === 'track')
 
 const day = 24 * 60 * 60_000
 /** Days before the end at which the backend is asked again, and the user warned. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { playableTracksOf } from '../../domain/downloads/download-rules.ts'
+import { playableSongsOf } from '../../domain/downloads/download-rules.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -68,8 +68,7 @@ export const DownloadList = () => {
   const lost = sounds.filter(({ state }) => state === 'lost')
   const groups = groupBySource(sounds)
   const inList = groups.flatMap(([, group]) => group)
-  // Episodes and chapters are no part of a list of music.
-  const songs = playableTracksOf(inList, downloadMoment()).filter(({ kind }) => kind === 'track')
+  const songs = playableSongsOf(inList, downloadMoment())
   return (
     <>
       <StorageSummary sounds={sounds} />

@@ -51,7 +51,6 @@ it('skips the last played part when it is not downloaded', () => {
   expect(play('asc', [9, 90], [2, 90])).toEqual([[1, 2, 3], 2, 90])
 })
 
-const now = { now: Date.parse('2026-11-01T00:00:00Z'), seen: 0 }
 const record = (id: string, more: object = {}) => ({ ...downloadRecord(id), validUntil: null, ...more })
 const ownRow = (id: string) => ({
   playable: [record(id).track],
