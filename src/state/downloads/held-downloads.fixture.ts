@@ -1,14 +1,20 @@
 import { vi } from 'vitest'
 import { clientParts } from '../../api/backend.fixture.ts'
 import { configureBackend } from '../../api/backend.ts'
-import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
+import { type Disk, stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 
 type Work = () => Promise<void>
 
+interface HeldDownloads {
+  disk: Disk
+  /** Ids of the songs that were requested. */
+  asked: string[]
+}
+
 /** A device whose downloads are requested and never answered, so that they stay on their way; undone by `unstubAllGlobals`. */
-export const stubHeldDownloads = () => {
-  const held = { disk: stubIndexedDb(), asked: [] as string[] }
+export const stubHeldDownloads = (): HeldDownloads => {
+  const held: HeldDownloads = { disk: stubIndexedDb(), asked: [] }
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   vi.stubGlobal('localStorage', createStorage())
   vi.stubGlobal('addEventListener', () => undefined)

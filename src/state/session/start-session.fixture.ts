@@ -2,6 +2,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { configureBackend } from '../../api/backend.ts'
 import type { PublicTenant } from '../../contract/page.ts'
+import { getProfile } from '../../contract/session.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { currentToken, renewToken } from './session-actions.ts'
 import { startSession } from './start-session.ts'
@@ -86,7 +87,7 @@ export const openBrowser = (href: string, cookie: Record<string, string> = {}) =
     boot.sent.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null })
     if (path === '/logout') return Promise.resolve(Response.json({ redirectUrl: '/' }))
     const refused = { status: 401, error: 'LOGIN_CODE_INVALID', i18Message: '', requestId: '' }
-    if (path === '/user/profile')
+    if (path === getProfile.path)
       return boot.profileStatus === 200
         ? Promise.resolve(Response.json(lina))
         : Promise.resolve(Response.json({ ...refused, error: 'BROKEN' }, { status: boot.profileStatus }))
