@@ -23,15 +23,17 @@ interface PasskeyRowProps {
 
 const useFacts = ({ passkey, list }: PasskeyRowProps) => {
   const { t } = useTranslation()
-  const { joinParts } = useFormats()
+  const { joinParts, between } = useFormats()
   const date = useDayOfMoment()
   const { created, used, isSynced, host } = passkey
-  return joinParts([
+  const facts = joinParts([
     t('passkeys.added', { date: date(created) }),
     used ? t('passkeys.used', { date: date(used) }) : t('passkeys.unused'),
     isSynced && t('passkeys.synced'),
     host !== list.host && t('passkeys.at', { host }),
   ])
+  // On a phone they take several lines, of which none begins with a point.
+  return facts.replaceAll(between, between.replace(/^ /, '\u00a0'))
 }
 
 export const PasskeyRow = ({ passkey, list }: PasskeyRowProps) => {
