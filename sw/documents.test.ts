@@ -60,8 +60,8 @@ it.each([
 
 it('keeps a document through other failures', async () => {
   await cacheAddress(page)
-  line.mockRejectedValueOnce(new TypeError('no line'))
-  await expect(cacheAddress(page)).rejects.toThrow('no line')
+  line.mockRejectedValueOnce(new TypeError('no connection'))
+  await expect(cacheAddress(page)).rejects.toThrow('no connection')
   // An error of ours, the empty page, and a proxy that has lost the host.
   for (const answer of [answerOf(500), answerOf(503), answerOf(200, 'shell'), answerOf(404, '')]) {
     line.mockResolvedValueOnce(answer)

@@ -62,7 +62,8 @@ const unseal = (key: Buffer, tenant: string, ticket: string): string | null => {
 
 export const createTickets = (secret: string, clock: Clock): Tickets => {
   const key = Buffer.from(secret, 'base64url')
-  if (key.length !== 32) throw damagedSecret(ticketKeyName, 'then what was taken along has to be taken again')
+  if (key.length !== 32)
+    throw damagedSecret(ticketKeyName, 'then everything that people downloaded has to be downloaded again')
   return {
     issue({ tenant, account, item, kind, session, isPreview }) {
       const iv = randomBytes(ivBytes)

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 
 type Rows = ReadonlyMap<string, unknown>
-interface Disk {
+export interface Disk {
   /** What a disk says that takes nothing. */
   refusal: Error | null
   tables: Map<string, Rows>

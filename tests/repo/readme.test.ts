@@ -63,6 +63,25 @@ describe('the README', () => {
   })
 })
 
+/** As GitHub and most editors name the anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+
+describe('the page of decisions', () => {
+  const [, index = '', ...decisions] = readFileSync(join(root, 'src/DECISIONS.md'), 'utf8').split(/^## /m)
+  const linked = [...index.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor)
+  const anchorsOf = (texts: string[]) => texts.map((text) => anchorOf(text.split('\n')[0] ?? ''))
+
+  it('has each decision that holds in its index, and nothing there that it does not have', () => {
+    const holding = decisions.filter((text) => !text.includes('superseded'))
+    expect(anchorsOf(holding).filter((anchor) => !linked.includes(anchor))).toEqual([])
+    expect(linked.filter((anchor) => !anchorsOf(decisions).includes(anchor))).toEqual([])
+  })
+})
+
 describe('the pages for people who work on the portal', () => {
   const pages = tracked.filter((name) => name.endsWith('README.md') || name === 'src/DEPENDENCIES.md')
   /** Names of files in backticks; those with a leading slash are addresses. */

@@ -11,7 +11,7 @@ const patternOf = (name: string) => {
   return `*/assets/${name}*.js`
 }
 
-/** By the browser itself. Who calls what is answered names what stays lost. */
+/** The browser itself blocks them. The returned function blocks these instead of the earlier ones. */
 export const blockChunks = async (page: Page, ...names: string[]) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

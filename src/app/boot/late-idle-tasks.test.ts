@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.fetch = () => {
     asked++
     return isDead
-      ? Promise.reject(new TypeError('no line'))
+      ? Promise.reject(new TypeError('no connection'))
       : Promise.resolve(Response.json({ redirects: {} }))
   }
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })

@@ -85,7 +85,7 @@ it('a failed prefetch reloads nothing', async () => {
   let lost = (_: Error) => {}
   const done = fetchAhead([new Promise((_, fail) => (lost = fail)), Promise.resolve()])
   expect(lose()).toBe(true)
-  lost(new Error('no line'))
+  lost(new Error('no connection'))
   await done
   expect(reloaded).toBe(0)
   expect(lose()).toBe(false)

@@ -93,7 +93,7 @@ describe('a route change', () => {
     expect(await open('/fr/old/a/b/c/d')).toEqual({ kind: 'go', href: '/fr/music/list' })
   })
   it('follows a cached redirect offline, by a rule of its language first [NAV-10]', async () => {
-    globalThis.fetch = () => Promise.reject(new TypeError('no line'))
+    globalThis.fetch = () => Promise.reject(new TypeError('no connection'))
     vi.spyOn(console, 'warn').mockReturnValue()
     const redirects = { '/games': '/games/list', '/fr/games': '/games/all', '/here': '/here' }
     client.setQueryData(redirectListQuery('riwaq').queryKey, { redirects })

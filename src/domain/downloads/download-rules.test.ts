@@ -13,6 +13,8 @@ import {
   piecesOf,
   downloadProgressOf,
   playRightOf,
+  playableSongsOf,
+  playableTracksOf,
   storageByKind,
 } from './download-rules.ts'
 
@@ -92,6 +94,21 @@ describe('a downloaded sound', () => {
     ['is playable on a clock set back where it is owned', { validUntil: null }, at(0, end), 'mine'],
   ] as const)('%s', (_, kept, moment, right) => {
     expect(playRightOf(kept, moment)).toBe(right)
+  })
+  it('is not playable while it is still loading, or once its plan has ended', () => {
+    const clock = at(end)
+    const sounds = [
+      sound('owned', { state: 'kept', validUntil: null }),
+      sound('loading', { state: 'waiting', validUntil: null }),
+      sound('over', { state: 'kept', ...rented }),
+      sound('rented', { state: 'kept', validUntil: new Date(end + day).toISOString() }),
+    ]
+    expect(playableTracksOf(sounds, clock).map(({ id }) => id)).toEqual(['owned', 'rented'])
+    const [chapter, song] = ['chapter', 'track'].map((kind) => {
+      const record = sound(kind, { state: 'kept', validUntil: null })
+      return { ...record, track: { ...record.track, kind: kind as 'chapter' | 'track' } }
+    }) as [DownloadRecord, DownloadRecord]
+    expect(playableSongsOf([chapter, song], clock)).toEqual([song.track])
   })
   it('counts the days it has left, and renews in time', () => {
     expect(daysLeft(rented, at(end - 3 * day))).toBe(3)

@@ -64,6 +64,14 @@ export const playRightOf = (
   return Date.parse(validUntil) > Math.max(clock.now, clock.seen) ? 'mine' : 'over'
 }
 
+export const playableTracksOf = (sounds: readonly DownloadRecord[], clock: ClockReading): Track[] =>
+  sounds
+    .filter((record) => record.state === 'kept' && playRightOf(record, clock) === 'mine')
+    .map(({ track }) => track)
+/** Episodes and chapters are no part of a list of music. */
+export const playableSongsOf = (sounds: readonly DownloadRecord[], clock: ClockReading): Track[] =>
+  playableTracksOf(sounds, clock).filter(({ kind }) => kind === 'track')
+
 const day = 24 * 60 * 60_000
 /** Days before the end at which the backend is asked again, and the user warned. */
 const warnDays = 3

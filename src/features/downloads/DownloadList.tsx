@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { playableSongsOf } from '../../domain/downloads/download-rules.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { canEncrypt } from '../../lib/encrypted-chunks.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -15,7 +16,6 @@ import { TrackList } from '../../ui/TrackRow.tsx'
 import css from './Downloads.module.css'
 import { DownloadRow } from './DownloadRow.tsx'
 import { LockedDownloads } from './LockedDownloads.tsx'
-import { playableSongsOf } from './play-downloaded.ts'
 import { StorageSummary } from './StorageSummary.tsx'
 
 const groupBySource = (sounds: readonly DownloadRecord[]) => {
@@ -67,10 +67,8 @@ export const DownloadList = () => {
   if (sounds.length === 0) return locked.length > 0 ? <LockedDownloads locked={locked} /> : <NoDownloads />
   const lost = sounds.filter(({ state }) => state === 'lost')
   const groups = groupBySource(sounds)
-  const songs = playableSongsOf(
-    groups.flatMap(([, group]) => group),
-    downloadMoment(),
-  )
+  const inList = groups.flatMap(([, group]) => group)
+  const songs = playableSongsOf(inList, downloadMoment())
   return (
     <>
       <StorageSummary sounds={sounds} />

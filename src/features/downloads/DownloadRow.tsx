@@ -1,7 +1,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { addressOfDownload } from '../../domain/downloads/download-address.ts'
-import { expiresSoon, playRightOf } from '../../domain/downloads/download-rules.ts'
+import { expiresSoon, playableTracksOf } from '../../domain/downloads/download-rules.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
 import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -24,7 +24,7 @@ const Row = ({ sounds, songs, first }: DownloadRowProps & { first: DownloadRecor
   const words = useDownloadStatusWords()
   const clock = downloadMoment()
   const stored = sounds.filter(({ state }) => state === 'kept')
-  const playable = stored.filter((record) => playRightOf(record, clock) === 'mine').map(({ track }) => track)
+  const playable = playableTracksOf(stored, clock)
   const isLocked = stored.length > 0 && playable.length === 0
   const playing = usePlaying(sounds)
   const { source, track } = first

@@ -11,7 +11,7 @@ const keep = {
   used: '{{size}} used',
   begun: 'Downloading {{things}}',
   reached: '{{n}} of {{all}} downloaded',
-  state: { waiting: 'No line' },
+  state: { waiting: 'No connection' },
   mb: '{{n}} MB',
 }
 const words = {
@@ -55,6 +55,6 @@ describe('the storage used by downloads', () => {
   })
   it('shows what it waits for', () => {
     connection.online = false
-    expect(rendered(sound('1', 'waiting'))).toBe('No line')
+    expect(rendered(sound('1', 'waiting'))).toBe('No connection')
   })
 })

@@ -1,10 +1,10 @@
-/** Where a tap on the row of a show or a book that was taken along goes on. */
+/** Where a tap on the row of a downloaded show or book goes on. */
 import { expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { PartOrder } from '../../contract/parts.ts'
 import { withPendingPositions } from '../../state/player/playback-positions.ts'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
-import { playableSongsOf, queueOfRow, resumeIn } from './play-downloaded.ts'
+import { queueOfRow, resumeIn } from './play-downloaded.ts'
 
 const by = { id: 'aut_1', slug: 'by', name: 'By' }
 const part = (number: number): Track => ({
@@ -51,7 +51,6 @@ it('skips the last played part when it is not downloaded', () => {
   expect(play('asc', [9, 90], [2, 90])).toEqual([[1, 2, 3], 2, 90])
 })
 
-const now = { now: Date.parse('2026-11-01T00:00:00Z'), seen: 0 }
 const record = (id: string, more: object = {}) => ({ ...downloadRecord(id), validUntil: null, ...more })
 const ownRow = (id: string) => ({
   playable: [record(id).track],
@@ -68,14 +67,4 @@ it('a downloaded album plays itself, and so does an episode of its own', () => {
   expect(queueOfRow(album, list, 'Downloads')).toEqual([album.playable, 0, album.source])
   const episode = { playable: [part(1)], source: { kind: 'track' as const, id: 'part-1', title: 'Part 1' } }
   expect(queueOfRow(episode, list, 'Downloads')).toEqual([episode.playable, 0, episode.source])
-})
-it('songs that are still loading or whose plan has ended are left out, and so are episodes', () => {
-  const sounds = [
-    record('a', { state: 'kept' }),
-    record('b', { state: 'waiting' }),
-    record('c', { state: 'kept', validUntil: '2026-10-01T00:00:00Z' }),
-    record('d', { state: 'kept', track: part(1) }),
-    record('e', { state: 'kept', validUntil: '2026-12-01T00:00:00Z' }),
-  ]
-  expect(playableSongsOf(sounds, now).map(({ id }) => id)).toEqual(['a', 'e'])
 })

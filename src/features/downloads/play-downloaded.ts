@@ -2,9 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonalScope } from '../../api/personal.ts'
 import type { Track } from '../../contract/content.ts'
-import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { PartOrder } from '../../contract/parts.ts'
-import { type ClockReading, playRightOf } from '../../domain/downloads/download-rules.ts'
 import { inPartOrder, resumePartOf, resumeSecondOf, defaultPartOrder } from '../../domain/podcasts/parts.ts'
 import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
@@ -14,15 +12,6 @@ import {
 } from '../../state/player/playback-positions.ts'
 import { callPlayer } from '../../state/player/player.ts'
 import type { QueueSource } from '../../state/queue/queue-source.ts'
-
-/** Episodes and chapters are no part of a list of music. */
-export const playableSongsOf = (sounds: readonly DownloadRecord[], clock: ClockReading): readonly Track[] =>
-  sounds
-    .filter(
-      (record) =>
-        record.state === 'kept' && record.track.kind === 'track' && playRightOf(record, clock) === 'mine',
-    )
-    .map(({ track }) => track)
 
 interface DownloadedRow {
   playable: readonly Track[]

@@ -24,7 +24,7 @@ beforeEach(() => {
   own('localStorage', createStorage())
   own('fetch', (address: string) => {
     asked.push(new URL(address, 'http://riwaq.localhost').pathname)
-    return Promise.reject(new TypeError('no line'))
+    return Promise.reject(new TypeError('no connection'))
   })
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
 })

@@ -1,9 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { notifyLogout } from '../session/session-listeners.ts'
 import { askToConfirmLogin } from './confirm-login.ts'
-import { closeDialog, closeDialogsForRouteChange, dialogs, openDialog, setDialogResult } from './dialogs.ts'
+import {
+  closeDialog,
+  closeDialogs,
+  closeDialogsForRouteChange,
+  dialogs,
+  openDialog,
+  setDialogResult,
+} from './dialogs.ts'
 
 beforeEach(closeDialogsForRouteChange)
+afterAll(() => closeDialogs(() => true))
 const names = () => dialogs.stack.map(({ name }) => name)
 const top = () => dialogs.stack.at(-1)?.id ?? expect.unreachable()
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   canCloseDialog,
   closeDialog,
@@ -23,10 +23,13 @@ const recordSettled = (promises: Record<string, Promise<unknown>>) => {
   return settled
 }
 
-beforeEach(async () => {
+const closeAll = async () => {
   closeDialogs(() => true)
   await nextTask()
-})
+}
+beforeEach(closeAll)
+// Files of one worker share their modules.
+afterAll(closeAll)
 
 describe('the props of a dialog', () => {
   it('stay unchanged: storage accepts them as before', () => {

@@ -1,12 +1,8 @@
 /** Downloads above an age ceiling are locked: nothing deletes, fetches, renews or names them until it rises. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientParts } from '../../api/backend.fixture.ts'
-import { configureBackend } from '../../api/backend.ts'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { localKeys } from '../../contract/storage-names.ts'
-import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
-import { createStorage } from '../../lib/storage.fixture.ts'
 import { downloadMarks } from '../availability/download-marks.ts'
 import { applyCeiling } from '../parental/apply-ceiling.ts'
 import { parental } from '../parental/parental.ts'
@@ -15,6 +11,7 @@ import { becomeUser, becomeVisitor } from '../session/session.ts'
 import { downloadTracks } from './download-actions.ts'
 import { openDownloadStore } from './download-store.ts'
 import { downloads } from './downloads.ts'
+import { stubHeldDownloads } from './held-downloads.fixture.ts'
 
 const soundOf = (id: string, grading: number, change: Partial<DownloadRecord> = {}): DownloadRecord => {
   const record = downloadRecord(id, { ...change, source: { kind: 'track', id, title: id } })
@@ -30,30 +27,11 @@ const sounds = [
   soundOf('trk_waiting', 0, { at: 2 }),
 ]
 
-let asked: string[]
-/** Nothing is answered but what says which device this is. */
-const hold = (address: string, { body, signal }: RequestInit) =>
-  new Promise<Response>((done, failed) => {
-    signal?.addEventListener('abort', () => failed(signal.reason))
-    if (address.endsWith('/device')) done(Response.json({ id: 'd', deviceAttributes: {} }))
-    if (address.endsWith('/song/download'))
-      asked.push((JSON.parse(String(body)) as { articleId: string }).articleId)
-  })
-
+let held: ReturnType<typeof stubHeldDownloads>
 beforeEach(async () => {
-  asked = []
+  held = stubHeldDownloads()
   vi.spyOn(console, 'info').mockReturnValue(undefined)
-  configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
-  stubIndexedDb()
-  vi.stubGlobal('localStorage', createStorage())
   vi.stubGlobal('document', createJar())
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('fetch', hold)
-  type Work = () => Promise<void>
-  const request = (_: string, optionsOrWork: object | Work, work?: Work) =>
-    typeof optionsOrWork === 'function' ? optionsOrWork() : work?.()
-  vi.stubGlobal('navigator', { locks: { request }, onLine: true })
   Object.assign(parental, { isActive: false, maxRating: null })
   const { name, rows } = openDownloadStore('riwaq', 'maya')
   localStorage.setItem(localKeys.downloadsNoted(name), 'some')
@@ -83,7 +61,7 @@ describe('under an age ceiling', () => {
   it('nothing above it is marked as available or fetched, and all of it stays on the disk', async () => {
     await applyCeiling(20)
     await arrive()
-    await vi.waitFor(() => expect(asked).toEqual(['trk_waiting']))
+    await vi.waitFor(() => expect(held.asked).toEqual(['trk_waiting']))
     expect(marked()).toEqual([])
     expect(await storedIds()).toEqual(allIds)
     // The backend would refuse to renew it, which ends its term.
@@ -106,16 +84,16 @@ describe('when an age ceiling changes', () => {
   it('a download above it stops, and comes to an end once the ceiling has risen', async () => {
     await arrive()
     await vi.waitFor(() =>
-      expect(asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_waiting'])),
+      expect(held.asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_waiting'])),
     )
     expect(marked()).not.toEqual([])
     await applyCeiling(20)
     expect(marked()).toEqual([])
-    asked = []
+    held.asked = []
     await applyCeiling(null)
     expect(marked()).toContain('trk_adult')
     await vi.waitFor(() =>
-      expect(asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_adult_over'])),
+      expect(held.asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_adult_over'])),
     )
     expect(await storedIds()).toEqual(allIds)
   })

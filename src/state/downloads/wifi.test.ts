@@ -16,7 +16,10 @@ beforeEach(() => {
   disk.clear()
   vi.stubGlobal('localStorage', createStorage(disk))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(wifi, { isWanted: true, connectionType: '' })
+})
 
 it('downloads wait on mobile data until the connection changes, unless set otherwise', () => {
   const change = open('cellular')

@@ -22,7 +22,7 @@ export const refusal = (status: number, error: string): Answer => ({
 export const ok = (json: unknown): Answer => ({ status: 200, json })
 
 interface World {
-  /** From now on, by path; the last of several goes on, and what nobody wrote has no line. */
+  /** From now on, by path. The last of several is repeated; a path without an answer has no connection. */
   answer(given: Record<string, Answer[]>): void
   sent: Sent[]
   pathsSent(): string[]
@@ -50,7 +50,7 @@ const answeredWith =
     sent.push({ method: init?.method ?? 'GET', path, body, authorization: headers.get('authorization') })
     const list = answers[path] ?? []
     const answer = list.length > 1 ? list.shift() : list[0]
-    if (!answer || answer === 'offline') return Promise.reject(new TypeError('no line'))
+    if (!answer || answer === 'offline') return Promise.reject(new TypeError('no connection'))
     return Promise.resolve(Response.json(answer.json, { status: answer.status }))
   }
 

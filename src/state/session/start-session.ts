@@ -4,7 +4,6 @@ import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { shouldAutoLogin } from '../../domain/auto-login.ts'
-import { loginAddress } from '../../domain/login-options.ts'
 import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
 import { readCookie } from '../../lib/cookie.ts'
@@ -16,8 +15,8 @@ import {
   resumeUnanswered,
   tradeToken,
 } from './session-actions.ts'
-import { dropRedeeming, noteRedeeming, takeRedeeming } from './redeeming.ts'
-import { configureSession, sessionEnvironment } from './session-environment.ts'
+import { dropRedeeming, noteRedeeming, repeatLogin, takeRedeeming } from './interrupted-login.ts'
+import { configureSession } from './session-environment.ts'
 import { followOwnProfile, shareProfileWith } from './own-profile.ts'
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'
@@ -52,18 +51,6 @@ const returnFromLogin = async (code: string, { tenant, onLoginFailed }: SessionS
   }
 }
 
-/** Nobody knows whether the code was used, so a new one is fetched: the provider knows the person already. */
-const repeatLogin = ({ tenant, lang }: SessionStart) => {
-  const { foreignBackend } = sessionEnvironment()
-  const login = {
-    tenant: tenant.name,
-    lang: lang(),
-    redirectUrl: pathOf(withoutLoginParams(location)),
-    foreignBackend,
-  }
-  location.replace(loginAddress('login', login))
-}
-
 const autoLogin = async (providerToken: string) => {
   try {
     return await tradeToken(providerToken)
@@ -90,7 +77,8 @@ const resolveSession = async (start: SessionStart) => {
   const code = new URL(location.href).searchParams.get('code')
   if (code) return returnFromLogin(code, start)
   const wasRedeeming = takeRedeeming(tenant.name, Date.now())
-  if (wasRedeeming && navigator.onLine !== false && !storedSession()) return repeatLogin(start)
+  if (wasRedeeming && navigator.onLine !== false && !storedSession())
+    return repeatLogin(tenant.name, start.lang())
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
   const hasUserToken = readCookie(document.cookie, userTokenCookie.name) !== null
   const input = { role: session.role, hasUserToken, providerCookie }

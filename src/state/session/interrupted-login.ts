@@ -1,5 +1,9 @@
 /** A tab that is reloaded while its login code is redeemed loses the answer; the next page must know of it. */
+import type { Language } from '../../contract/languages.ts'
 import { tabKeys } from '../../contract/tab-keys.ts'
+import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
+import { loginAddress } from '../../domain/login-options.ts'
+import { sessionEnvironment } from './session-environment.ts'
 
 /** As long as a code can be redeemed. A tab that the browser restores later shows a visitor's page. */
 const maxAgeMs = 5 * 60_000
@@ -15,4 +19,11 @@ export const takeRedeeming = (tenant: string, now: number): boolean => {
   if (noted === null) return false
   dropRedeeming(tenant)
   return now - Number(noted) <= maxAgeMs
+}
+
+/** Nobody knows whether the code was used, so a new one is fetched: the provider knows the person already. */
+export const repeatLogin = (tenant: string, lang: Language) => {
+  const { foreignBackend } = sessionEnvironment()
+  const redirectUrl = pathOf(withoutLoginParams(location))
+  location.replace(loginAddress('login', { tenant, lang, redirectUrl, foreignBackend }))
 }
