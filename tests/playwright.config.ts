@@ -79,6 +79,9 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 412, height: 915 },
+    // Without one a step that hangs is not named: only the journey's own time ends.
+    actionTimeout: 100_000,
+    navigationTimeout: 100_000,
     hasTouch: false,
     // What moves is drawn sixty times a second, by the processor here: the first run spares that, the others have it all.
     reducedMotion: isSecondRun || isLong ? 'no-preference' : 'reduce',

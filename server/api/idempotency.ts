@@ -115,13 +115,17 @@ const storeOutcome = ({ db }: Scope, once: IdempotentRequest, status: number, st
 
 const savepoint = ({ db }: Scope, text: string) => db.executeQuery(CompiledQuery.raw(text))
 
+/** Whoever is asked to confirm the login, or to try again later, sends the same write again. */
+const isFinal = ({ code, status }: Refused) =>
+  code !== 'STEP_UP_REQUIRED' && code !== 'TOO_MANY_REQUESTS' && status < 500
+
 /** A refusal undoes the handler's work but not the stored key, so that the refusal itself can be stored. */
 const runInSavepoint = async (scope: Scope, work: (scope: Scope) => Promise<unknown>): Promise<Outcome> => {
   await savepoint(scope, 'savepoint effect')
   try {
     return { ok: true, answer: await work(scope) }
   } catch (error) {
-    if (!(error instanceof Refused) || error.status >= 500) throw error
+    if (!(error instanceof Refused && isFinal(error))) throw error
     await savepoint(scope, 'rollback to savepoint effect')
     return { ok: false, refused: error }
   }

@@ -69,7 +69,6 @@ const successResponse = async (
   return compressedResponse(request, text, { status, headers })
 }
 
-/** What a handler returned, as its call describes it. */
 export const responseOf = async (call: Call, value: unknown, options: AnswerOptions): Promise<Response> => {
   const usual = call.answer ? 200 : 204
   const outcome: AnyOutcome = hasOutcomes(call) ? (value as AnyOutcome) : { refused: null, body: value }

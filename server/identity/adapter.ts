@@ -2,6 +2,7 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { sql } from 'kysely'
 import type { Clock, Scope, Store } from '../context.ts'
+import { holdAccountByUuid } from '../modules/shared/hold-account.ts'
 import { deleteChallengesWithoutLogin } from '../modules/passkeys/challenges.repository.ts'
 
 /** No column takes it, so no row has it. */
@@ -25,6 +26,14 @@ const deleteOldestLogins = ({ tenant, db }: Scope, most: number) =>
         .offset(most),
     )
     .execute()
+
+/** Of a session, grant, code or token, or of a login under way. */
+const accountIn = ({ accountId, session, result, lastSubmission }: AdapterPayload): string | undefined => {
+  const logins = [result, lastSubmission].map(
+    (submission) => submission?.['login'] as AdapterPayload | undefined,
+  )
+  return [accountId, session?.accountId, ...logins.map((login) => login?.accountId)].find(Boolean)
+}
 
 export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds = loginBounds) => {
   let startedLogins = 0
@@ -56,7 +65,10 @@ export const createAdapter = (store: Store, tenant: string, clock: Clock, bounds
           uid: payload.uid ?? null,
           expires: expiresIn ? at(expiresIn) : null,
         }
+        const account = accountIn(payload)
         await store.within(tenant, async (scope) => {
+          // Deleted in this moment: no row may name it again.
+          if (account !== undefined && !(await holdAccountByUuid(scope, account))) return
           await scope.db
             .insertInto('oidc_payload')
             .values({ tenant, model, id, consumed: null, ...row })

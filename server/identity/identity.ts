@@ -62,7 +62,7 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
       }),
       ...createOpenSessionHandlers(tokens),
       ...createConfirmByPasskeyHandlers({ store, clock, ids, log }, parts.settings.portalOrigins),
-      ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check }),
+      ...createOwnPasswordHandlers({ tokens, wakeRelay, portalAddress, check, clock }),
     },
   }
 }

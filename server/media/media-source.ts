@@ -84,5 +84,4 @@ export const mergeSources = (files: MediaSource, fallback: MediaSource): MediaSo
   },
 })
 
-/** Creates a source with the caches that it needs. */
 export type CreateMediaSource = (openCache: OpenCache) => Promise<MediaSource>

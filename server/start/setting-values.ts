@@ -1,4 +1,3 @@
-/** Schemas of the settings, with the messages for invalid values. */
 import * as v from 'valibot'
 
 export const wholeNumber = (least: number, most: number) =>

@@ -34,7 +34,6 @@ const filesIn = (folder: string): string[] => {
   }
 }
 
-/** Everything that makes the tenants, parsed and not checked. */
 export const readTenantFolder = (folder: string): TenantContents => {
   const files = filesIn(folder).toSorted()
   if (files.length === 0)

@@ -7,7 +7,6 @@ import { type DownloadNotes, getKept, maxNotedIds } from '../contract/download-n
 import type { Language } from '../contract/languages.ts'
 
 /** The downloads of this device, as the backend remembers them. */
-
 export const fetchDownloadNotes = async (
   lang: Language,
   signal: AbortSignal,

@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { kindNames } from './kinds.ts'
-import { Id, Lang, PersonRef, Picture, Price, Slug, Timestamp, queryNumber, text } from './shared.ts'
+import {
+  Id,
+  ItemParams,
+  Lang,
+  PersonRef,
+  Picture,
+  Price,
+  ReaderQuery,
+  Slug,
+  Timestamp,
+  text,
+} from './shared.ts'
 
 export const Restriction = v.picklist(['NOT_LICENSED', 'COMING_SOON', 'DEVICE'])
 
@@ -97,9 +108,6 @@ export const Playlist = v.object({
 })
 export type Playlist = v.InferOutput<typeof Playlist>
 
-const item = v.strictObject({ id: Id })
-const languageQuery = v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) })
-
 export const getAlbum = define({
   name: 'getAlbum',
   method: 'GET',
@@ -108,8 +116,8 @@ export const getAlbum = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: languageQuery,
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Album,
 })
 export const getArtist = define({
@@ -120,8 +128,8 @@ export const getArtist = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: languageQuery,
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Artist,
 })
 export const getPlaylist = define({
@@ -132,8 +140,8 @@ export const getPlaylist = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: languageQuery,
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Playlist,
 })
 export const getTrack = define({
@@ -144,8 +152,8 @@ export const getTrack = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: languageQuery,
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Track,
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Card, Cards } from './content.ts'
+import { Card, Cards, Description } from './content.ts'
 import { define } from './define.ts'
-import { Lang, Price, queryNumber, text } from './shared.ts'
+import { Price, ReaderQuery, text } from './shared.ts'
 
 export const artworkClasses = ['SCREENSHOT', 'BANNER', 'VIDEO_GAMEPLAY', 'VIDEO_TRAILER'] as const
 
@@ -35,7 +35,7 @@ export const Game = v.object({
   /** As in the address of its publisher's page; null for one without a page. */
   publisher: v.nullable(text(80)),
   genre: v.nullable(v.object({ id: text(80), title: text(80) })),
-  description: v.object({ text: text(4000), lang: Lang }),
+  description: Description,
   byPublisher: Cards,
   more: Cards,
 })
@@ -51,6 +51,6 @@ export const getGame = define({
   cost: 1,
   /** An address without an id names the game by its slug. AMBIG-013 */
   params: v.strictObject({ id: v.pipe(text(200), v.minLength(1)) }),
-  query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),
+  query: ReaderQuery,
   answer: Game,
 })

@@ -2,9 +2,8 @@
 import * as v from 'valibot'
 import { Card } from './content.ts'
 import { define } from './define.ts'
-import { Id, Lang, Timestamp, queryFlag, queryNumber } from './shared.ts'
+import { Id, ItemParams, Lang, MaxRating, Timestamp, queryFlag, queryNumber } from './shared.ts'
 
-const historyItem = v.strictObject({ id: Id })
 export const HistoryEntry = v.object({
   id: Id,
   contentType: v.pipe(v.string(), v.maxLength(60)),
@@ -22,7 +21,7 @@ export const getPlayHistory = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: historyItem,
+  params: ItemParams,
   answer: v.nullable(HistoryEntry),
 })
 export const putPlayHistory = define({
@@ -33,7 +32,7 @@ export const putPlayHistory = define({
   idempotency: 'optional',
   rate: 'general',
   cost: 1,
-  params: historyItem,
+  params: ItemParams,
   body: v.strictObject({
     userCurrentPlaying: v.pipe(v.number(), v.minValue(0), v.maxValue(360_000)),
     contentType: v.pipe(v.string(), v.maxLength(60)),
@@ -48,7 +47,7 @@ export const deletePlayHistory = define({
   idempotency: 'optional',
   rate: 'general',
   cost: 1,
-  params: historyItem,
+  params: ItemParams,
   answer: null,
 })
 export const addHistory = define({
@@ -96,7 +95,7 @@ export const listPlayHistory = define({
     lang: Lang,
     offset: v.optional(queryNumber(10_000)),
     limit: v.optional(queryNumber(200)),
-    maxRating: v.optional(queryNumber(100)),
+    maxRating: MaxRating,
     /** Songs as their album or playlist, chapters as their book, and of everything what can be continued. */
     folded: v.optional(queryFlag),
   }),

@@ -4,14 +4,14 @@ import { Cards } from './content.ts'
 import { define } from './define.ts'
 import { likeSorts } from './like-sorts.ts'
 import { likeTypes } from './like-types.ts'
-import { Id, Lang, queryNumber, text } from './shared.ts'
+import { Id, Lang, MaxRating, queryNumber, text } from './shared.ts'
 
 const LikeTypeSchema = v.picklist(likeTypes)
 const languageQuery = v.strictObject({
   lang: Lang,
   offset: v.optional(queryNumber(10_000)),
   limit: v.optional(queryNumber(100)),
-  maxRating: v.optional(queryNumber(100)),
+  maxRating: MaxRating,
   sort: v.optional(v.picklist(likeSorts)),
   q: v.optional(text(100)),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { Id, Lang, queryNumber, text } from './shared.ts'
+import { ItemParams, Lang, MaxRating, text } from './shared.ts'
 
 const LyricLine = v.object({
   at: v.pipe(v.number(), v.minValue(0)),
@@ -20,7 +20,7 @@ export const getLyrics = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: v.strictObject({ id: Id }),
-  query: v.strictObject({ maxRating: v.optional(queryNumber(100)) }),
+  params: ItemParams,
+  query: v.strictObject({ maxRating: MaxRating }),
   answer: Lyrics,
 })

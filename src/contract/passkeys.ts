@@ -1,7 +1,7 @@
 /** Passkeys of the signed-in person; only where the portal is its own identity provider. */
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { Id, Timestamp, text } from './shared.ts'
+import { Id, ItemParams, Timestamp, text } from './shared.ts'
 
 export const mostPasskeys = 20
 export const longestPasskeyName = 60
@@ -175,7 +175,7 @@ export const renamePasskey = define({
   idempotency: 'optional',
   rate: 'general',
   cost: 1,
-  params: v.strictObject({ id: Id }),
+  params: ItemParams,
   body: v.strictObject({
     name: v.pipe(
       v.string(),
@@ -197,6 +197,6 @@ export const removePasskey = define({
   idempotency: 'optional',
   rate: 'general',
   cost: 1,
-  params: v.strictObject({ id: Id }),
+  params: ItemParams,
   answer: null,
 })

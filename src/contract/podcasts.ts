@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Card, Cards, Description, Track } from './content.ts'
 import { define } from './define.ts'
 import { partOrders, partsAtOnce } from './parts.ts'
-import { Id, Lang, Name, PersonRef, queryNumber, text } from './shared.ts'
+import { Id, ItemParams, Lang, Name, PersonRef, ReaderQuery, queryNumber, text } from './shared.ts'
 
 const mostParts = 100
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -31,9 +31,6 @@ export type Author = v.InferOutput<typeof Author>
 export const Parts = v.object({ total: count, offset: count, entries: PartList })
 export type Parts = v.InferOutput<typeof Parts>
 
-const item = v.strictObject({ id: Id })
-const languageQuery = { lang: Lang, maxRating: v.optional(queryNumber(100)) }
-
 export const getPodcast = define({
   name: 'getPodcast',
   method: 'GET',
@@ -42,8 +39,8 @@ export const getPodcast = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: v.strictObject(languageQuery),
+  params: ItemParams,
+  query: ReaderQuery,
   answer: CollectionDetails,
 })
 export const getAudiobook = define({
@@ -54,8 +51,8 @@ export const getAudiobook = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: v.strictObject(languageQuery),
+  params: ItemParams,
+  query: ReaderQuery,
   answer: CollectionDetails,
 })
 export const getEpisode = define({
@@ -66,8 +63,8 @@ export const getEpisode = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: v.strictObject(languageQuery),
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Episode,
 })
 export const getAuthor = define({
@@ -78,8 +75,8 @@ export const getAuthor = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
-  query: v.strictObject(languageQuery),
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Author,
 })
 
@@ -91,9 +88,9 @@ export const getParts = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
+  params: ItemParams,
   query: v.strictObject({
-    ...languageQuery,
+    ...ReaderQuery.entries,
     offset: v.optional(queryNumber(1_000_000), '0'),
     /** A part in the middle of the answer, instead of an offset. */
     around: v.optional(Id),
@@ -111,9 +108,9 @@ export const getSongs = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
+  params: ItemParams,
   query: v.strictObject({
-    ...languageQuery,
+    ...ReaderQuery.entries,
     offset: v.optional(queryNumber(1_000_000), '0'),
     limit: v.optional(queryNumber(mostParts), '50'),
   }),
@@ -131,6 +128,6 @@ export const listPlaces = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: item,
+  params: ItemParams,
   answer: PlaybackPositionList,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { define } from './define.ts'
-import { Id } from './shared.ts'
+import { Id, ItemParams } from './shared.ts'
 
 export const scores = [1, 2, 3, 4, 5] as const
 const Score = v.picklist(scores)
@@ -23,7 +23,7 @@ export const getRating = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: v.strictObject({ id: Id }),
+  params: ItemParams,
   answer: Rating,
 })
 /** CALL-RATING-02. A second vote of the same user replaces the first. */

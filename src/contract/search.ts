@@ -4,7 +4,7 @@ import { Card, Cards } from './content.ts'
 import { define } from './define.ts'
 import { fragmentFreshFor } from './freshness.ts'
 import { groupNames, longestQuery, mostFound } from './search-groups.ts'
-import { Lang, queryNumber, text } from './shared.ts'
+import { Lang, MaxRating, queryNumber, text } from './shared.ts'
 
 const Group = v.object({
   group: v.picklist(groupNames),
@@ -33,7 +33,7 @@ export const searchItems = define({
   query: v.strictObject({
     q: text(longestQuery),
     lang: Lang,
-    maxRating: v.optional(queryNumber(100)),
+    maxRating: MaxRating,
     kind: v.optional(v.picklist(groupNames)),
     limit: v.optional(queryNumber(mostFound)),
   }),

@@ -26,6 +26,12 @@ export const queryNumber = (max: number) =>
     v.minValue(0),
     v.maxValue(max),
   )
+/** The age ceiling that the page asks for; the account's own may be lower. */
+export const MaxRating = v.optional(queryNumber(100))
+/** Of a call that answers one item to somebody who reads a language. */
+export const ItemParams = v.strictObject({ id: Id })
+export const ReaderQuery = v.strictObject({ lang: Lang, maxRating: MaxRating })
+
 export const queryFlag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),

@@ -79,6 +79,7 @@ describe('the names on disks', () => {
       'cut-off:A',
       'prepared-play:A',
       'drafts:A',
+      'redeeming:A',
       'film',
       'marketingCampaign',
       'clickId',

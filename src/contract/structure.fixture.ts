@@ -1,24 +1,6 @@
-/** Nodes of composed pages as a backend sends them, empty but for what a test says. */
+/** Configuration nodes as a backend sends them. */
 import type { StructureNode } from './structure.ts'
-
-export const structureNode = (
-  name: string,
-  data: Partial<StructureNode['data']> = {},
-  substructure: StructureNode[] = [],
-): StructureNode => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: {},
-    imageUrl: '',
-    title: '',
-    subTitle: '',
-    entries: [],
-    ...data,
-  },
-  substructure,
-})
+import { structureNode } from './structure-node.ts'
 
 /** What a tenant has configured: the properties of each node. */
 export const configurations = (nodes: Record<string, Record<string, unknown>>): StructureNode =>

@@ -5,7 +5,7 @@ import { Card } from './content.ts'
 import { define } from './define.ts'
 import { fragmentFreshFor } from './freshness.ts'
 import type { Kind } from './kinds.ts'
-import { Id, Lang, Name, Picture, queryFlag, queryNumber, text } from './shared.ts'
+import { Id, Lang, MaxRating, Name, Picture, queryFlag, queryNumber, text } from './shared.ts'
 
 /**
  * The properties of a block's `customProperties`; texts are in the page's language. Hero: the item is
@@ -128,7 +128,7 @@ export const getStructure = define({
     deviceId: v.optional(Id),
     os: v.optional(v.pipe(v.string(), v.maxLength(40))),
     isDesktop: v.optional(queryFlag),
-    maxRating: v.optional(queryNumber(100)),
+    maxRating: MaxRating,
     lastId: v.optional(LastId),
     omitCache: v.optional(queryFlag),
     forceTimeout: v.optional(queryNumber(60_000)),
@@ -150,7 +150,7 @@ export const getFragment = define({
   params: v.strictObject({ name: Name, id: Name }),
   query: v.strictObject({
     lang: Lang,
-    maxRating: v.optional(queryNumber(100)),
+    maxRating: MaxRating,
     id: v.optional(Id),
     offset: v.optional(queryNumber(100_000)),
     limit: v.optional(queryNumber(100)),

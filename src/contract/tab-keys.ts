@@ -9,6 +9,7 @@ export const tabKeys = {
   /** Of earlier builds, which had no other intention. */
   playAfterLogin: (tenant: string) => `prepared-play:${tenant}`,
   draftsOverLogin: (tenant: string) => `drafts:${tenant}`,
+  redeeming: (tenant: string) => `redeeming:${tenant}`,
   videoReload: () => 'film',
   // As the specification spells them.
   marketingCampaign: () => 'marketingCampaign',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Card, Cards } from './content.ts'
+import { Card, Cards, Description } from './content.ts'
 import { define } from './define.ts'
-import { Id, Lang, Timestamp, queryNumber, text } from './shared.ts'
+import { ItemParams, ReaderQuery, Timestamp } from './shared.ts'
 
 export const Prize = v.object({
   place: v.number(),
@@ -13,12 +13,12 @@ export type Prize = v.InferOutput<typeof Prize>
 
 export const Tournament = v.object({
   ...Card.entries,
-  description: v.object({ text: text(4000), lang: Lang }),
+  description: Description,
   starts: Timestamp,
   ends: Timestamp,
   seats: v.nullable(v.number()),
   prizes: v.pipe(v.array(Prize), v.maxLength(20)),
-  rules: v.pipe(v.array(v.object({ text: text(4000), lang: Lang })), v.maxLength(30)),
+  rules: v.pipe(v.array(Description), v.maxLength(30)),
   game: v.nullable(Card),
   news: Cards,
   videos: Cards,
@@ -34,7 +34,7 @@ export const getTournament = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: v.strictObject({ id: Id }),
-  query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Tournament,
 })

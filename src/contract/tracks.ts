@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Tracks } from './content.ts'
 import { define } from './define.ts'
-import { Lang, queryNumber } from './shared.ts'
+import { Lang, MaxRating } from './shared.ts'
 
 export const maxTracksPerCall = 100
 const idsPattern = new RegExp(String.raw`^[\w-]{1,64}(\.[\w-]{1,64}){0,${maxTracksPerCall - 1}}$`)
@@ -19,7 +19,7 @@ export const getTracks = define({
   query: v.strictObject({
     ids: v.pipe(v.string(), v.maxLength(65 * maxTracksPerCall), v.regex(idsPattern)),
     lang: Lang,
-    maxRating: v.optional(queryNumber(100)),
+    maxRating: MaxRating,
   }),
   answer: v.object({ entries: Tracks }),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Card, Cards } from './content.ts'
+import { Card, Cards, Description } from './content.ts'
 import { define } from './define.ts'
 import { TrackFetch } from './playback.ts'
-import { Id, Lang, Slug, queryNumber, text } from './shared.ts'
+import { Id, ItemParams, Lang, ReaderQuery, Slug, text } from './shared.ts'
 
 export const Episode = v.object({ ...Card.entries, season: v.number(), number: v.number() })
 export type Episode = v.InferOutput<typeof Episode>
@@ -10,7 +10,7 @@ export type Episode = v.InferOutput<typeof Episode>
 export const Video = v.object({
   ...Card.entries,
   genre: text(80),
-  description: v.object({ text: text(4000), lang: Lang }),
+  description: Description,
   /** The series that an episode belongs to, and its number there. */
   series: v.optional(
     v.object({ id: Id, slug: Slug, title: text(300), lang: Lang, season: v.number(), number: v.number() }),
@@ -28,8 +28,8 @@ export const getVideo = define({
   idempotency: 'none',
   rate: 'general',
   cost: 1,
-  params: v.strictObject({ id: Id }),
-  query: v.strictObject({ lang: Lang, maxRating: v.optional(queryNumber(100)) }),
+  params: ItemParams,
+  query: ReaderQuery,
   answer: Video,
 })
 

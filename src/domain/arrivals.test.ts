@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../contract/content.ts'
-import { structureNode } from '../contract/structure.fixture.ts'
+import { structureNode } from '../contract/structure-node.ts'
 import { countNewArrivals, latestArrival } from './arrivals.ts'
 
 const card = (id: string, released: string | undefined, isNew?: true): Card => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { is, parse } from 'valibot'
 import type { Card } from '../contract/content.ts'
 import { type StructureNode, getFragment, getStructure } from '../contract/structure.ts'
-import { structureNode } from '../contract/structure.fixture.ts'
+import { structureNode } from '../contract/structure-node.ts'
 import { readable } from './readable-structure.ts'
 
 const card = (id: string): Card => ({

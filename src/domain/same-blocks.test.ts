@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StructureNode } from '../contract/structure.ts'
-import { structureNode } from '../contract/structure.fixture.ts'
+import { structureNode } from '../contract/structure-node.ts'
 import { blockKeys, hasSameBlocks } from './same-blocks.ts'
 
 const node = (name: string, more: Partial<StructureNode> = {}, type = 'shelf'): StructureNode => ({

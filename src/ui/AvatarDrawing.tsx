@@ -21,7 +21,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     shapes: (
       <>
         <path fill="#f6e3b0" d="M50 26a26 26 0 1 0 6 45A22 22 0 1 1 50 26Z" />
-        <path fill="#fff" d="m58 36 2.2 5.8L66 44l-5.8 2.200L58 52l-2.2-5.800L50 44l5.8-2.200Z" />
+        <path fill="#fff" d="m58 36 2.2 5.8L66 44l-5.8 2.2L58 52l-2.2-5.8L50 44l5.8-2.2Z" />
         <circle cx="20" cy="24" r="1.8" fill="#fff" />
         <circle cx="64" cy="66" r="1.6" fill="#fff" />
       </>
@@ -58,9 +58,9 @@ const drawings: Readonly<Record<string, Drawing>> = {
     shapes: (
       <>
         <path fill="#e4bb55" d="M20 32h40v40H20Z" />
-        <path fill="#e4bb55" d="m40 23.7 28.3 28.300L40 80.3 11.7 52Z" />
+        <path fill="#e4bb55" d="m40 23.7 28.3 28.3L40 80.3 11.7 52Z" />
         <path fill="#0d5c42" d="M29 41h22v22H29Z" />
-        <path fill="#0d5c42" d="m40 36.4 15.6 15.600L40 67.6 24.4 52Z" />
+        <path fill="#0d5c42" d="m40 36.4 15.6 15.6L40 67.6 24.4 52Z" />
         <circle cx="40" cy="52" r="6" fill="#f6eeda" />
       </>
     ),

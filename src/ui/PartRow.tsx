@@ -5,6 +5,7 @@ import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { Link } from './Link.tsx'
 import { useListRef, useListPosition } from './list-position.ts'
 import css from './PartRow.module.css'
+import { RowPlayButton } from './RowPlayButton.tsx'
 import { RowSkip, type SkipTarget } from './SkipLink.tsx'
 import { Text } from './Text.tsx'
 import { useDynamicClass } from './dynamic-css.tsx'
@@ -64,13 +65,12 @@ export const PartRow = (props: PartRowProps) => {
       aria-current={state === 'playing' ? 'true' : undefined}
       {...entry.box}
     >
-      <button
-        type="button"
+      <RowPlayButton
         className={css.play}
-        aria-label={playLabel}
-        aria-disabled={state === 'locked' || undefined}
-        onClick={onPlay}
-        {...entry.control}
+        label={playLabel}
+        isLocked={state === 'locked'}
+        onPlay={onPlay}
+        control={entry.control}
       />
       <span className={css.mark}>
         <Mark state={state} stateLabel={stateLabel} />

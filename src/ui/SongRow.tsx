@@ -11,6 +11,7 @@ import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { useListPosition } from './list-position.ts'
 import rows from './Rows.module.css'
+import { RowPlayButton } from './RowPlayButton.tsx'
 import { RowSkip, type SkipTarget } from './SkipLink.tsx'
 import css from './SongRow.module.css'
 import { Text } from './Text.tsx'
@@ -72,13 +73,12 @@ export const SongRow = (props: SongRowProps) => {
       aria-current={state === 'playing' ? 'true' : undefined}
       {...box}
     >
-      <button
-        type="button"
+      <RowPlayButton
         className={css.play}
-        aria-label={playLabel}
-        aria-disabled={state === 'locked' || undefined}
-        onClick={onPlay}
-        {...control}
+        label={playLabel}
+        isLocked={state === 'locked'}
+        onPlay={onPlay}
+        control={control}
       />
       <span className={css.song}>
         {rank && <span className={rows.rank}>{rank}</span>}

@@ -6,6 +6,7 @@ import { PlayingIndicator } from './PlayingIndicator.tsx'
 import { classNames } from './class-names.ts'
 import { Link } from './Link.tsx'
 import { Picture, type PictureData, type Silhouette } from './Picture.tsx'
+import { RowPlayButton } from './RowPlayButton.tsx'
 import { RowSkip, type SkipTarget } from './SkipLink.tsx'
 import { useListRef, useListPosition } from './list-position.ts'
 import { Text } from './Text.tsx'
@@ -106,13 +107,12 @@ export const TrackRow = (props: TrackRowProps) => {
       aria-current={state === 'playing' ? 'true' : undefined}
       {...box}
     >
-      <button
-        type="button"
+      <RowPlayButton
         className={css.play}
-        aria-label={playLabel}
-        aria-disabled={state === 'locked' || undefined}
-        onClick={onPlay}
-        {...control}
+        label={playLabel}
+        isLocked={state === 'locked'}
+        onPlay={onPlay}
+        control={control}
       />
       {(number || state !== 'idle') && (
         <span className={css.mark}>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import {
   type RowRange,
   rangeAroundFocus,
-  rowCountOf,
+  lineCountOf,
   visibleRange,
   nextRange,
   rangeToRender,
@@ -39,7 +39,7 @@ const measured = (list: Element, { shown: { from, to }, held }: VirtualWindow): 
   const last = list.children[before + to - from - 1]?.getBoundingClientRect()
   return {
     columns,
-    rowHeight: first && last ? (last.bottom - first.top) / rowCountOf(to - from, columns) : 0,
+    rowHeight: first && last ? (last.bottom - first.top) / lineCountOf(to - from, columns) : 0,
   }
 }
 const fill = (
@@ -51,7 +51,7 @@ const fill = (
   list.style.setProperty('padding-block-start', `${(from / columns) * rowHeight}px`)
   list.style.setProperty(
     'padding-block-end',
-    `${(rowCountOf(count, columns) - rowCountOf(to, columns)) * rowHeight}px`,
+    `${(lineCountOf(count, columns) - lineCountOf(to, columns)) * rowHeight}px`,
   )
 }
 const placeOf = (target: EventTarget | null) => {

@@ -1,7 +1,10 @@
-/** Which rows of a long list are in the document: those on screen and a few more on both sides. */
+/**
+ * Which rows of a long list are in the document: those on screen and a few more on both sides. Where several rows stand
+ * beside each other, in columns, they are one line.
+ */
 
 /** Lines beyond the screen that are rendered before they are scrolled to, so that Tab and a flick find them. */
-const overscanRows = 5
+const overscanLines = 5
 /** The window moves by this many lines at once. */
 const windowStep = 2
 /** New rows per frame: a slow phone renders them and the frame in less than 50 ms. */
@@ -22,12 +25,12 @@ export interface RowRange {
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
 
-export const rowCountOf = (count: number, columns: number): number => Math.ceil(count / columns)
+export const lineCountOf = (count: number, columns: number): number => Math.ceil(count / columns)
 
 export const rangeToRender = ({ top, screen, rowHeight, columns, count }: ScrollState): RowRange => {
-  const lineCount = rowCountOf(count, columns)
-  const first = Math.floor(-top / rowHeight) - overscanRows
-  const last = Math.ceil((screen - top) / rowHeight) + overscanRows
+  const lineCount = lineCountOf(count, columns)
+  const first = Math.floor(-top / rowHeight) - overscanLines
+  const last = Math.ceil((screen - top) / rowHeight) + overscanLines
   // A list that is out of sight keeps its nearest lines: their height is the measure of all.
   const from = between(0, Math.floor(first / windowStep) * windowStep, Math.max(0, lineCount - windowStep))
   const to = between(
@@ -67,9 +70,9 @@ export const rangeAroundFocus = (
 ): RowRange => {
   if (focused === null || (focused >= shown.from && focused < shown.to) || focused >= count)
     return { from: 0, to: 0 }
-  const rowHeight = Math.floor(focused / columns)
-  const from = Math.max(0, rowHeight - 1) * columns
-  const to = Math.min(count, (rowHeight + 2) * columns)
+  const line = Math.floor(focused / columns)
+  const from = Math.max(0, line - 1) * columns
+  const to = Math.min(count, (line + 2) * columns)
   return focused < shown.from
     ? { from, to: Math.min(to, shown.from) }
     : { from: Math.max(from, shown.to), to }

@@ -6,7 +6,7 @@ import { hostileText, inheritedNames, pick } from '../support/attack/hostile-val
 import { type AttackedBackend, openAttackedBackend } from '../support/attack/attacked-backend.ts'
 import { createDocumentResponder } from '../support/in-process-documents.ts'
 import { isSecondRun } from '../support/second-run.ts'
-import { createSeededRng } from '../support/listening/simulated-browser.ts'
+import { createSeededRng } from '../support/seeded-rng.ts'
 
 const inputsPerRoute = process.env['ATTACK'] ? 60 : 3
 const seed = Number(process.env['SEED'] ?? (isSecondRun ? 2 : 1))

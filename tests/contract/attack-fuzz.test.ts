@@ -9,7 +9,7 @@ import { hostileRequest } from '../support/attack/hostile-requests.ts'
 import { inheritedNames } from '../support/attack/hostile-values.ts'
 import { openAttackedBackend, type AttackedBackend } from '../support/attack/attacked-backend.ts'
 import { isSecondRun } from '../support/second-run.ts'
-import { createSeededRng } from '../support/listening/simulated-browser.ts'
+import { createSeededRng } from '../support/seeded-rng.ts'
 
 /** Two runs of CI send others: 300 to each call in all. */
 const inputsPerCall = Number(process.env['ATTACK'] ?? 150)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodePart } from '../support/attack/hostile-requests.ts'
 import { hostileText, pick } from '../support/attack/hostile-values.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { createSeededRng, type SeededRng } from '../support/listening/simulated-browser.ts'
+import { createSeededRng, type SeededRng } from '../support/seeded-rng.ts'
 import { openLogin } from '../support/log-in.ts'
 import { type VisitedPage, type Visitor, formAction } from '../support/visitor.ts'
 

@@ -1,28 +1,17 @@
 /** What the backend client makes of the outcomes that `define()` names. */
+import { buySomething } from '../support/example-call.ts'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { clientParts } from '../../src/api/backend.fixture.ts'
 import { configureBackend } from '../../src/api/backend.ts'
 import { choosePassword } from '../../src/api/password.ts'
 import { type RequestOptions, request } from '../../src/api/request.ts'
-import { type Call, define } from '../../src/contract/define.ts'
+import type { Call } from '../../src/contract/define.ts'
 import type { getProfile } from '../../src/contract/session.ts'
 import { startStubBackend } from '../support/stub-backend.ts'
 
 const backend = startStubBackend()
 
-const buySomething = define({
-  name: 'buySomething',
-  method: 'POST',
-  path: '/something',
-  who: 'user',
-  idempotency: 'required',
-  rate: 'general',
-  cost: 1,
-  answer: v.object({ url: v.string() }),
-  statuses: { 201: v.object({ id: v.string() }), 202: null },
-  refusals: { LIKES_FULL: v.object({ most: v.number() }), NOT_FOUND: null },
-})
 const buy = () => request(buySomething, {}, { idempotencyKey: 'key-of-the-tap' })
 const refusal = (status: number, error: string, details?: unknown) => ({
   status,

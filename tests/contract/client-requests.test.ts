@@ -14,7 +14,7 @@ import { subscriptionTypesQuery, userSubscriptionsQuery } from '../../src/api/su
 import { openStream } from '../../src/api/videos.ts'
 import { overlayQuery } from '../../src/api/words.ts'
 import { downloadRecord } from '../../src/contract/download-records.fixture.ts'
-import { structureNode } from '../../src/contract/structure.fixture.ts'
+import { structureNode } from '../../src/contract/structure-node.ts'
 import { createLoader, requestTrack } from '../../src/features/player/audio/loader.ts'
 import { openReportSender } from '../../src/features/player/reports/report-sender.ts'
 import { stubIndexedDb } from '../../src/lib/indexed-db.fixture.ts'

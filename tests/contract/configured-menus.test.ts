@@ -1,37 +1,12 @@
 /** A tenant's configuration nodes name the sections, buttons and links of its menus. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { StructureNode } from '../../src/contract/structure.ts'
-import type { Tenant } from '../../server/tenants/tenant.ts'
-import { type Demo, openDemo } from '../support/demo.ts'
-import { createDocumentRenderer } from '../support/in-process-documents.ts'
+import { type NodeCase, startConfiguredTenant } from '../support/configured-tenant.ts'
 
-let demo: Demo
-let tenant: Tenant
-let before: Tenant['configurations']
-let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
-
-beforeAll(async () => {
-  demo = await openDemo()
-  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  before = tenant.configurations
-  const documents = createDocumentRenderer(demo)
-  open = (path) => documents(tenant, path)
-})
-afterAll(() => demo.close())
-beforeEach(() => {
-  tenant.configurations = before
-})
-
-const write = (node: string, content: Record<string, unknown>) => {
-  const known = before[node]
-  tenant.configurations = {
-    ...before,
-    [node]: { ...(typeof known === 'object' ? known : {}), ...content },
-  }
-}
+const { portal, open, write, describeNodes } = startConfiguredTenant()
 
 const nodeOf = async (name: string) => {
-  const { body } = await demo.send('GET', '/structure/configurations?lang=en')
+  const { body } = await portal.demo.send('GET', '/structure/configurations?lang=en')
   return (body as StructureNode).substructure.find((node) => node.name === name)?.data.customProperties ?? {}
 }
 
@@ -45,16 +20,7 @@ const chips = async (title: string) => {
   return linksIn(new RegExp(`<nav aria-label="${title}".*?</nav>`, 's').exec(html)?.[0] ?? '')
 }
 
-interface Case {
-  node: string
-  content: Record<string, unknown>
-  read: () => Promise<unknown>
-  /** As the node writes it, and where it writes nothing of its own. */
-  written: unknown
-  otherwise: unknown
-}
-
-const cases: Record<string, Case> = {
+const cases: Record<string, NodeCase> = {
   'the sections of the header, in its order': {
     node: 'header',
     content: { sections: ['podcasts', 'home'] },
@@ -121,13 +87,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-describe('a configuration node controls', () => {
-  it.each(Object.entries(cases))('%s', async (_, { node, content, read, written, otherwise }) => {
-    expect(await read()).toEqual(otherwise)
-    write(node, content)
-    expect(await read()).toEqual(written)
-  })
-})
+describeNodes(cases)
 
 it.each([
   ['footer', () => footer('/music/list')],
@@ -144,8 +104,8 @@ it('drops menu links into disabled sections', async () => {
   const names = async () =>
     ((await nodeOf('profileMenu'))['links'] as { name: string }[]).map(({ name }) => name)
   expect(await names()).toEqual(expect.arrayContaining(['favorites', 'history', 'purchases']))
-  tenant.features['likes'] = false
+  portal.tenant.features['likes'] = false
   expect(await names()).not.toContain('favorites')
   expect(await names()).toContain('history')
-  tenant.features['likes'] = true
+  portal.tenant.features['likes'] = true
 })

@@ -1,55 +1,24 @@
 /** A tenant's configuration nodes appear in its pages and answers. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
-import type { Tenant } from '../../server/tenants/tenant.ts'
-import { type Demo, openDemo } from '../support/demo.ts'
+import { type NodeCase, startConfiguredTenant } from '../support/configured-tenant.ts'
 import { createDocumentRenderer } from '../support/in-process-documents.ts'
 import { innerHtmlOf, textOf } from '../support/served-page.ts'
 
-let demo: Demo
-let tenant: Tenant
-let before: Tenant['configurations']
-let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
+const { portal, open, write, describeNodes } = startConfiguredTenant()
 
-beforeAll(async () => {
-  demo = await openDemo()
-  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  before = tenant.configurations
-  const documents = createDocumentRenderer(demo)
-  open = (path) => documents(tenant, path)
-})
-afterAll(() => demo.close())
-beforeEach(() => {
-  tenant.configurations = before
-})
-
-const write = (node: string, content: Record<string, unknown>) => {
-  const known = before[node]
-  tenant.configurations = {
-    ...before,
-    [node]: { ...(typeof known === 'object' ? known : {}), ...content },
-  }
-}
 const headingOf = async (path: string) => textOf(innerHtmlOf((await open(path)).html, 'h1'))
-const words = async (lang: string) => (await demo.send('GET', `/i18n/${lang}`)).body
+const words = async (lang: string) => (await portal.demo.send('GET', `/i18n/${lang}`)).body
 
 /** The price of a game that is bought once, as its page shows it. */
 const shownPrice = async () => {
-  const [game] = await demo.idsOf('riwaq', 'game')
+  const [game] = await portal.demo.idsOf('riwaq', 'game')
   return /€[\d.]+/.exec((await open(`/games/details/game/${game?.id}`)).html)?.[0]
 }
 
-interface Case {
-  node: string
-  content: Record<string, unknown>
-  read: () => Promise<unknown>
-  /** As the node writes it, and where it writes nothing of its own. */
-  written: unknown
-  otherwise: unknown
-}
 const robots = 'Ships, masts and harbours'
-const cases: Record<string, Case> = {
+const cases: Record<string, NodeCase> = {
   'the description of a page that has none': {
     node: 'meta_data',
     content: { description: { en: robots } },
@@ -167,13 +136,8 @@ const cases: Record<string, Case> = {
   },
 }
 
+describeNodes(cases)
 describe('a configuration node controls', () => {
-  it.each(Object.entries(cases))('%s', async (_, { node, content, read, written, otherwise }) => {
-    expect(await read()).toEqual(otherwise)
-    write(node, content)
-    expect(await read()).toEqual(written)
-  })
-
   it('nothing where a field has an invalid form', async () => {
     write('meta_data', { description: 7, keywords: ['x'] })
     const { meta, status } = await open('/')
@@ -203,7 +167,10 @@ it.each(languageCodes)(
 
 it('writes the error number in the digits that the tenant chose for Arabic', async () => {
   const text = async (numerals: string) => {
-    const { html } = await createDocumentRenderer(demo)({ ...tenant, numerals }, '/ar/nowhere/at/all/in/this')
+    const { html } = await createDocumentRenderer(portal.demo)(
+      { ...portal.tenant, numerals },
+      '/ar/nowhere/at/all/in/this',
+    )
     return textOf(innerHtmlOf(html, 'main'))
   }
   expect(await text('arab')).toContain('خطأ ٤٠٤')
@@ -213,7 +180,7 @@ it('writes the error number in the digits that the tenant chose for Arabic', asy
 it('gives an editor’s translation priority over the configuration', async () => {
   write('login_meta_data', { title: { en: 'Come aboard' } })
   const own = { tenant: 'riwaq', lang: 'en', key: 'login.title' }
-  await demo.store.within('riwaq', ({ db }) =>
+  await portal.demo.store.within('riwaq', ({ db }) =>
     db
       .insertInto('word')
       .values({ ...own, value: 'All aboard' })
@@ -223,9 +190,14 @@ it('gives an editor’s translation priority over the configuration', async () =
 })
 
 it('reminds on the page of the logout that the account of another provider has its own session', async () => {
+  const { tenant } = portal
   const text = async () => textOf(innerHtmlOf((await open('/ar/external/logout')).html, 'main'))
   expect(await text()).not.toContain('id.example')
   tenant.passwordsAt = 'https://id.example/password'
   expect(await text()).toMatch(/تسجّل الدخول عبر \u2068id\.example\u2069\./)
   delete tenant.passwordsAt
+  const { identity } = tenant
+  tenant.identity = { ...identity, issuer: 'https://people.example/realm' }
+  expect(await text()).toMatch(/تسجّل الدخول عبر \u2068people\.example\u2069\./)
+  tenant.identity = identity
 })

@@ -14,8 +14,8 @@ import { Visitor } from '../support/visitor.ts'
 import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs'
 
 const rounds = process.env['LONG'] ? 20 : 3
-/** The commit counts after which each round is killed; seeded, so that a failure is reproducible. */
-const delayMs = (round: number) => 20 + ((round * 7919) % 160)
+/** Different in each round and the same in each run, so that a failure is reproducible. */
+const commitsBeforeKill = (round: number) => 20 + ((round * 7919) % 160)
 
 let program: string
 let dataDir: string
@@ -81,7 +81,7 @@ describe('a process that is killed while it writes', () => {
       expect([history, outbox, last]).toEqual([likes, likes, likes])
       // The last commit may have been written without being reported.
       expect(likes - confirmed).toBeOneOf(round === 1 ? [likes] : [0, 1])
-      await child.line(`wrote ${likes + delayMs(round)}`)
+      await child.line(`wrote ${likes + commitsBeforeKill(round)}`)
       await child.kill()
       confirmed = Math.max(...child.lines('wrote').flatMap(numbers))
     }
@@ -96,8 +96,8 @@ describe('a process that is killed while it writes', () => {
 
 describe('a server that is killed while it answers', () => {
   /** Enough parallel requests that one of them is always writing. */
-  const hands = 4
-  const enough = 40
+  const parallelRequests = 4
+  const confirmedBeforeKill = 40
   let portal: Portal
   beforeAll(async () => {
     portal = await startPortal()
@@ -128,7 +128,7 @@ describe('a server that is killed while it answers', () => {
     const before = await liked()
     const { body } = await portal.get('/sitemap/en/1.xml', 'riwaq.localhost')
     const tracks = [...new Set(body.match(/\btrk_[a-z0-9]+/g))].filter((id) => !before.includes(id))
-    expect(tracks.length).toBeGreaterThan(enough + hands)
+    expect(tracks.length).toBeGreaterThan(confirmedBeforeKill + parallelRequests)
 
     const [answered, refused]: [string[], number[]] = [[], []]
     const headers = { authorization: `Bearer ${token}`, origin: who.origin }
@@ -138,16 +138,16 @@ describe('a server that is killed while it answers', () => {
         const { status } = await who.visit(`/api/like/tracks/${id}`, { method: 'POST', headers })
         if (status === 200) answered.push(id)
         else refused.push(status)
-        if (answered.length === enough) killed = killedAndBack()
+        if (answered.length === confirmedBeforeKill) killed = killedAndBack()
       }
     }
-    const ends = await Promise.allSettled(Array.from({ length: hands }, likeOnAndOn))
+    const ends = await Promise.allSettled(Array.from({ length: parallelRequests }, likeOnAndOn))
     await killed
     const cut = ends.filter(({ status }) => status === 'rejected')
 
     const after = (await liked()).filter((id) => !before.includes(id))
     expect(refused).toEqual([])
-    expect(answered.length).toBeGreaterThanOrEqual(enough)
+    expect(answered.length).toBeGreaterThanOrEqual(confirmedBeforeKill)
     expect(answered.filter((id) => !after.includes(id))).toEqual([])
     expect(after.length - answered.length).toBeLessThanOrEqual(cut.length)
   })

@@ -1,48 +1,10 @@
 /** What somebody can do everywhere (search, like, share, install) is shown and hidden by its feature switch. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Kind, kindOf } from '../../src/contract/kinds.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '../../src/contract/kinds.ts'
 import { manifestOf } from '../../server/web/manifest/manifest.ts'
-import { sectionFeatures } from '../../server/tenants/features.ts'
-import type { Tenant } from '../../server/tenants/tenant.ts'
-import { type Demo, allNodes, openDemo } from '../support/demo.ts'
-import { createDocumentRenderer } from '../support/in-process-documents.ts'
-import { addAccount } from '../support/rows.ts'
+import { sectionNames, startSwitchedTenant } from '../support/switched-tenant.ts'
 
-const names = Object.keys(sectionFeatures) as (keyof typeof sectionFeatures)[]
-const user = 'acc_switches'
-
-let demo: Demo
-let tenant: Tenant
-let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
-const firstOf = new Map<Kind, string>()
-
-beforeAll(async () => {
-  demo = await openDemo()
-  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  const documents = createDocumentRenderer(demo)
-  open = (path) => documents(tenant, path)
-  // Tournaments have a section of their own at another tenant only.
-  const header = { sections: [...tenant.sections, 'cups'] }
-  tenant.configurations = { ...tenant.configurations, header }
-  await addAccount(demo.store, 'riwaq', user)
-  for (const kind of Object.values(sectionFeatures).flatMap(({ kinds }) => kinds))
-    firstOf.set(kind, (await demo.idsOf('riwaq', kind))[0]?.id ?? '')
-})
-afterAll(() => demo.close())
-beforeEach(() => {
-  for (const name of Object.keys(tenant.features)) tenant.features[name] = true
-})
-
-const get = async (path: string) => demo.send('GET', path, { user })
-/** Of a page that is there. */
-const nodesOf = async (page: string) => {
-  const { status, body } = await get(inEnglish(`/structure/${page}`))
-  return status === 200 ? allNodes(body as StructureNode) : []
-}
-
-const idOf = (kind: Kind) => firstOf.get(kind) ?? ''
-const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
+const { portal, user, open, get, idOf, nodesOf } = startSwitchedTenant()
 
 /** Actions that are possible everywhere, and where they are visible. */
 const actions: Record<string, Record<string, () => Promise<boolean>>> = {
@@ -73,7 +35,7 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
       const path = `/user/history/PLAY/${idOf('episode')}`
       const body = { userCurrentPlaying: 31, contentType: kindOf('episode').contentType }
       // The report is accepted either way: the listener did nothing wrong.
-      expect((await demo.send('PUT', path, { user, body })).status).toBe(200)
+      expect((await portal.demo.send('PUT', path, { user, body })).status).toBe(200)
       const { body: list } = await get('/user/history/PLAY?lang=en')
       return JSON.stringify([list, (await get(path)).body]).includes(idOf('episode'))
     },
@@ -81,8 +43,12 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   parentalControl: {
     'its page': async () => (await open('/parentalControl')).status === 200,
     'a change of it': async () =>
-      (await demo.send('PUT', '/parental-control', { user, body: { isActive: false, maxRating: null } }))
-        .status === 200,
+      (
+        await portal.demo.send('PUT', '/parental-control', {
+          user,
+          body: { isActive: false, maxRating: null },
+        })
+      ).status === 200,
     'what it leaves': async () => (await get('/parental-control/gradings')).status === 200,
   },
   share: {
@@ -97,27 +63,28 @@ const actions: Record<string, Record<string, () => Promise<boolean>>> = {
   },
 }
 const shortcuts = () =>
-  manifestOf(tenant, 'en', { get: () => undefined, text: String, names: () => [] }).shortcuts.map(
+  manifestOf(portal.tenant, 'en', { get: () => undefined, text: String, names: () => [] }).shortcuts.map(
     ({ url }) => url,
   )
 const albumPath = async () => {
-  const [album] = await demo.idsOf('riwaq', 'album')
+  const [album] = await portal.demo.idsOf('riwaq', 'album')
   return `/music/albums/any/any/${album?.slug}/${album?.id}`
 }
 const likeAlbum = async (method: 'POST' | 'DELETE') => {
-  const [album] = await demo.idsOf('riwaq', 'album')
-  return demo.send(method, `/like/albums/${album?.id}`, { user })
+  const [album] = await portal.demo.idsOf('riwaq', 'album')
+  return portal.demo.send(method, `/like/albums/${album?.id}`, { user })
 }
 
 describe.each(Object.keys(actions))('each feature switch of a tenant changes the answers: %s', (name) => {
   it.each(Object.entries(actions[name] ?? {}))('%s is shown and hidden [SHELL-24]', async (_, shows) => {
     expect(await shows()).toBe(true)
-    tenant.features[name] = false
+    portal.tenant.features[name] = false
     expect(await shows()).toBe(false)
   })
 })
 
 it('tests every switch of the tenant file; the cart waits for the purchase calls', () => {
-  const known = [...names, ...Object.keys(actions), 'multipleLoginOptions', 'cart']
-  for (const { features } of demo.tenants) expect(Object.keys(features).toSorted()).toEqual(known.toSorted())
+  const known = [...sectionNames, ...Object.keys(actions), 'multipleLoginOptions', 'cart']
+  for (const { features } of portal.demo.tenants)
+    expect(Object.keys(features).toSorted()).toEqual(known.toSorted())
 })

@@ -1,47 +1,14 @@
 /** Each feature switch of a tenant file, on and off, in every place that shows the feature. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Kind, kindOf } from '../../src/contract/kinds.ts'
 import type { Found } from '../../src/contract/search.ts'
-import type { StructureNode } from '../../src/contract/structure.ts'
 import { createSitemap } from '../../server/modules/sitemap/sitemap.ts'
-import { leadsToDisabled, disabledFeaturesOf, sectionFeatures } from '../../server/tenants/features.ts'
-import type { Tenant } from '../../server/tenants/tenant.ts'
-import { type Demo, allNodes, openDemo } from '../support/demo.ts'
-import { createDocumentRenderer } from '../support/in-process-documents.ts'
-import { innerHtmlOf, textOf } from '../support/served-page.ts'
+import { type sectionFeatures, leadsToDisabled, disabledFeaturesOf } from '../../server/tenants/features.ts'
 import { addAccount } from '../support/rows.ts'
+import { innerHtmlOf, textOf } from '../support/served-page.ts'
+import { inEnglish, sectionNames, startSwitchedTenant } from '../support/switched-tenant.ts'
 
-const names = Object.keys(sectionFeatures) as (keyof typeof sectionFeatures)[]
-const user = 'acc_switches'
-
-let demo: Demo
-let tenant: Tenant
-let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
-const firstOf = new Map<Kind, string>()
-
-beforeAll(async () => {
-  demo = await openDemo()
-  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  const documents = createDocumentRenderer(demo)
-  open = (path) => documents(tenant, path)
-  // Tournaments have a section of their own at another tenant only.
-  const header = { sections: [...tenant.sections, 'cups'] }
-  tenant.configurations = { ...tenant.configurations, header }
-  await addAccount(demo.store, 'riwaq', user)
-  for (const kind of Object.values(sectionFeatures).flatMap(({ kinds }) => kinds))
-    firstOf.set(kind, (await demo.idsOf('riwaq', kind))[0]?.id ?? '')
-})
-afterAll(() => demo.close())
-beforeEach(() => {
-  for (const name of Object.keys(tenant.features)) tenant.features[name] = true
-})
-
-const get = async (path: string) => demo.send('GET', path, { user })
-/** Of a page that is there. */
-const nodesOf = async (page: string) => {
-  const { status, body } = await get(inEnglish(`/structure/${page}`))
-  return status === 200 ? allNodes(body as StructureNode) : []
-}
+const { portal, user, open, get, idOf, nodesOf } = startSwitchedTenant()
 
 interface FeaturePlace {
   /** Its first page: as a structure, and as an address. */
@@ -101,9 +68,6 @@ const featurePlaces: Record<keyof typeof sectionFeatures, FeaturePlace> = {
     section: 'vouchers',
   },
 }
-const idOf = (kind: Kind) => firstOf.get(kind) ?? ''
-const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`
-
 /** Disabled by this switch alone: authors remain as long as another feature has works of theirs. */
 const ownOf = (name: keyof typeof sectionFeatures): FeatureSection => ({
   ...disabledFeaturesOf({ features: { [name]: false } }),
@@ -111,7 +75,7 @@ const ownOf = (name: keyof typeof sectionFeatures): FeatureSection => ({
 })
 
 const titlesOf = async (kinds: readonly Kind[]) => {
-  const rows = await demo.store.within('riwaq', ({ db }) =>
+  const rows = await portal.demo.store.within('riwaq', ({ db }) =>
     db
       .selectFrom('item')
       .select('texts')
@@ -128,10 +92,15 @@ const found = async (q: string | undefined) => {
 }
 
 const sitemap = async () => {
-  const visit = { tenant, ip: '203.0.113.7', origin: 'http://riwaq.localhost', requestId: 'test' }
+  const visit = {
+    tenant: portal.tenant,
+    ip: '203.0.113.7',
+    origin: 'http://riwaq.localhost',
+    requestId: 'test',
+  }
   const read = async (path: string) => {
     const request = new Request(`${visit.origin}${path}`)
-    return (await (await createSitemap(demo.store)(request, visit))?.text()) ?? ''
+    return (await (await createSitemap(portal.demo.store)(request, visit))?.text()) ?? ''
   }
   const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>[^<]*(\/sitemap\/en\/\d+\.xml)</g)]
   const texts = await Promise.all(parts.map(([, path = '']) => read(path)))
@@ -179,11 +148,11 @@ const signs: Record<string, (section: FeatureSection) => Promise<boolean>> = {
   'a document of it': async ({ path }) => (await open(path)).status === 200,
   'a like for it': async ({ kinds }) => {
     const { kind, type } = likedOf(kinds)
-    return (await demo.send('POST', `/like/${type}/${idOf(kind)}`, { user })).status === 200
+    return (await portal.demo.send('POST', `/like/${type}/${idOf(kind)}`, { user })).status === 200
   },
   'what was liked': async ({ kinds }) => {
     const { kind, type } = likedOf(kinds)
-    await demo.store.within('riwaq', ({ db }) =>
+    await portal.demo.store.within('riwaq', ({ db }) =>
       db
         .insertInto('likes')
         .values({ tenant: 'riwaq', account: user, type, item: idOf(kind), created: new Date(0) })
@@ -196,7 +165,7 @@ const signs: Record<string, (section: FeatureSection) => Promise<boolean>> = {
   },
   'what was played': async ({ kinds: [kind = 'game'] }) => {
     const played = { tenant: 'riwaq', account: user, type: 'PLAY', content_type: kindOf(kind).contentType }
-    await demo.store.within('riwaq', ({ db }) =>
+    await portal.demo.store.within('riwaq', ({ db }) =>
       db
         .insertInto('history')
         .values({ ...played, item: idOf(kind), position: 9, updated: new Date(0) })
@@ -210,13 +179,13 @@ const signs: Record<string, (section: FeatureSection) => Promise<boolean>> = {
 /** A tournament cannot be liked. */
 const likeSigns = ['a like for it', 'what was liked']
 
-describe.each(names)('each feature switch of a tenant changes the answers: %s', (name) => {
+describe.each(sectionNames)('each feature switch of a tenant changes the answers: %s', (name) => {
   const checks = Object.entries(signs).filter(([sign]) => name !== 'tournaments' || !likeSigns.includes(sign))
 
   it.each(checks)('%s is shown and hidden [SHELL-24]', async (_, shows) => {
     const section = ownOf(name)
     expect(await shows(section)).toBe(true)
-    tenant.features[name] = false
+    portal.tenant.features[name] = false
     expect(await shows(section)).toBe(false)
   })
 })
@@ -224,16 +193,16 @@ describe.each(names)('each feature switch of a tenant changes the answers: %s', 
 it('keeps items shared by several sections until the last of them is disabled: an author has one page', async () => {
   const shows = async () => (await get(`/content/authors/${idOf('author')}?lang=en`)).status === 200
   for (const name of ['audiobooks', 'podcasts'] as const) {
-    tenant.features[name] = false
+    portal.tenant.features[name] = false
     expect([name, await shows()]).toEqual([name, true])
   }
-  tenant.features['articles'] = false
+  portal.tenant.features['articles'] = false
   expect(await shows()).toBe(false)
 })
 
 it('sends no switches to the page of a tenant that disables nothing', async () => {
   expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true })
-  tenant.features['games'] = false
+  portal.tenant.features['games'] = false
   expect((await open('/')).data.tenant.features).toEqual({ multipleLoginOptions: true, games: false })
 })
 
@@ -247,7 +216,7 @@ it('logs in at the partner by the single /register link where the flow of severa
   const several = await linksAt('/user/login')
   expect(several.length).toBeGreaterThan(1)
   expect(await linksAt('/register')).toEqual(several)
-  tenant.features['multipleLoginOptions'] = false
+  portal.tenant.features['multipleLoginOptions'] = false
   const page = await open('/register')
   expect([page.status, textOf(innerHtmlOf(page.html, 'h1'))]).toEqual([200, 'Sign in with Riwaq'])
   expect(await linksAt('/register')).toEqual([['/login/riwaq', 'Sign in with Riwaq']])
@@ -255,13 +224,13 @@ it('logs in at the partner by the single /register link where the flow of severa
 
 it('applies a child’s age ceiling where parental control is disabled', async () => {
   const child = 'acc_child'
-  await addAccount(demo.store, 'riwaq', child, {
+  await addAccount(portal.demo.store, 'riwaq', child, {
     parental: JSON.stringify({ isActive: true, maxRating: 10, maxAgeGroup: null }),
   })
-  const grown = (await demo.idsOf('riwaq', 'video')).find(({ grading }) => grading === 40)
+  const grown = (await portal.demo.idsOf('riwaq', 'video')).find(({ grading }) => grading === 40)
   const status = async () =>
-    (await demo.send('GET', `/content/videos/${grown?.id}?lang=en`, { user: child })).status
+    (await portal.demo.send('GET', `/content/videos/${grown?.id}?lang=en`, { user: child })).status
   expect(await status()).toBe(404)
-  tenant.features['parentalControl'] = false
+  portal.tenant.features['parentalControl'] = false
   expect(await status()).toBe(404)
 })

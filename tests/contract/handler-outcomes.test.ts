@@ -1,7 +1,7 @@
 /** What a handler may answer: statuses, refusals, and what stays written after one. */
-import * as v from 'valibot'
+import { buySomething } from '../support/example-call.ts'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
-import { type CallAnswer, define } from '../../src/contract/define.ts'
+import type { CallAnswer } from '../../src/contract/define.ts'
 import type { noteKept } from '../../src/contract/download-notes.ts'
 import { Refused } from '../../server/api/refused.ts'
 import { responseOf } from '../../server/api/responses.ts'
@@ -18,20 +18,6 @@ beforeAll(async () => {
   await addItem(backend.store, 'riwaq', 'trk_1', { kind: 'track' })
 })
 afterAll(() => backend.close())
-
-/** No call of the contract uses every rule yet; this one is defined like them. */
-const buySomething = define({
-  name: 'buySomething',
-  method: 'POST',
-  path: '/something',
-  who: 'user',
-  idempotency: 'required',
-  rate: 'general',
-  cost: 1,
-  answer: v.object({ url: v.string() }),
-  statuses: { 201: v.object({ id: v.string() }), 202: null },
-  refusals: { LIKES_FULL: v.object({ most: v.number() }), NOT_FOUND: null },
-})
 
 describe('the outcome of a call', () => {
   const options = () => ({

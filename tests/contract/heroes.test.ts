@@ -1,22 +1,12 @@
 /** The target of each page's hero, checked in rendered documents. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tenant } from '../../server/tenants/tenant.ts'
-import { type Demo, openDemo } from '../support/demo.ts'
-import { createDocumentRenderer } from '../support/in-process-documents.ts'
+import { describe, expect, it } from 'vitest'
+import { startDemoTenant } from '../support/demo-tenant.ts'
 import { textOf } from '../support/served-page.ts'
 
-let demo: Demo
-let tenant: Tenant
-let open: ReturnType<typeof createDocumentRenderer>
-beforeAll(async () => {
-  demo = await openDemo()
-  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  open = createDocumentRenderer(demo)
-}, 120_000)
-afterAll(() => demo.close())
+const { open } = startDemoTenant()
 
 const heroOf = async (path: string) => {
-  const { html } = await open(tenant, path)
+  const { html } = await open(path)
   return /data-type="hero".*?(?=data-type=|<\/main>|$)/s.exec(html)?.[0] ?? ''
 }
 /** What can be pressed, by what is read on it. */

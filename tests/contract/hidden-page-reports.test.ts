@@ -7,7 +7,7 @@ import {
   createSimulatedStorage,
   createSimulatedLocks,
   flushPromises,
-} from '../support/listening/simulated-browser.ts'
+} from '../support/simulated-browser.ts'
 
 it('the reports of a hidden page do not touch what it plays afterwards, however slow its storage was', async () => {
   const disk = createSimulatedStorage<StoredReport>()

@@ -1,4 +1,4 @@
-/** Documents as the built portal answers them: policy, cache, redirects, shells, what they may hold. */
+/** Documents as the built portal answers them: policy, cache, shells, what they may hold. */
 import { describe, expect, it } from 'vitest'
 import { alternateThemeCookie, ceilingCookie, languageCookie } from '../../src/contract/cookies.ts'
 import { documentHeaders, shellPathOf } from '../../src/contract/documents.ts'
@@ -193,73 +193,6 @@ describe('what search engines read', () => {
     expect(readDocument((await get('/de')).body).title).toMatch(
       /- Riwaq \| Musik, Geschichten und Spiele an einem Ort$/,
     )
-  })
-})
-
-describe('addresses that lead elsewhere', () => {
-  it('lose their trailing slash [LANG-35]', async () => {
-    expect(await get('/ar/music/list/?q=1')).toMatchObject({
-      status: 301,
-      headers: { location: '/ar/music/list?q=1' },
-    })
-  })
-  it('with session_id go to /resetpassword and carry session [NAV-08]', async () => {
-    expect(await get('/de/music/list?session_id=cs_1')).toMatchObject({
-      status: 302,
-      headers: { location: '/de/resetpassword?session=cs_1' },
-    })
-  })
-  it('with a configured redirect keep the requested language [NAV-11]', async () => {
-    for (const [tenant, path, location] of [
-      ['riwaq', '/podcasts', '/podcast/list'],
-      ['riwaq', '/de/podcasts', '/de/podcast/list'],
-      ['riwaq', '/ar/faq/apps', '/ar/apps/faq'],
-      ['nour', '/en/podcasts', '/en/podcast/list'],
-      ['nour', '/podcasts', '/podcast/list'],
-    ] as const) {
-      const { status, headers } = await get(path, tenant)
-      expect([tenant, path, status, headers['location']]).toEqual([tenant, path, 302, location])
-    }
-  })
-  it('never leave the host', async () => {
-    for (const path of ['//evil.example/', '///evil.example//', '/\\evil.example/', '/%5cevil.example/'])
-      expect(String((await get(path)).headers['location'] ?? '/x')).toMatch(/^\/(?![/\\])/)
-  })
-})
-
-describe('unknown addresses', () => {
-  it('are 404 with the error page also where a login of another tenant was typed; a call has its own answer', async () => {
-    for (const path of ['/login/nour', '/login/nobody/at/all', '/register/nour']) {
-      const opened = await get(path, 'riwaq', { accept: 'text/html,*/*;q=0.8' })
-      const page = readDocument(opened.body)
-      expect([path, opened.status, page.h1, page.data.status]).toEqual([path, 404, 1, 404])
-    }
-    for (const path of ['/login', '/login/nour']) {
-      const { status, body } = await get(path, 'riwaq', { accept: 'application/json' })
-      expect([path, status, JSON.parse(body).error]).toEqual([path, 404, 'NOT_FOUND'])
-    }
-  })
-  it('are 404 with the error page, in the requested language, and are never indexed [NAV-14]', async () => {
-    for (const path of [
-      '/fr/no-such-room',
-      '/fr/music/albums/x/alb_nothere00000',
-      '/fr/a/b/c/d/e/f/g/nobody-asked',
-    ]) {
-      const { status, body } = await get(path)
-      const page = readDocument(body)
-      expect([path, status, page.lang, page.h1, page.data.status]).toEqual([path, 404, 'fr', 1, 404])
-      expect(page.meta('robots')).toEqual(['noindex'])
-      expect(page.canonical).toEqual([])
-      // Links of the page stay at this address, in every language.
-      expect(body).toContain(`href="/de${path.slice(3)}"`)
-    }
-  })
-  it('under a reserved first segment get no page', async () => {
-    for (const path of ['/_/other', '/_/shell/it', '/api/none', '/builds/none', '/assets/none.js']) {
-      const { status, body } = await get(path)
-      expect([path, status]).toEqual([path, 404])
-      expect(body).not.toContain('<html')
-    }
   })
 })
 

@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteExpiredKeys, keyLifetimeMs, requestHashOf, writeTimeOf } from '../../server/api/idempotency.ts'
+import { Refused } from '../../server/api/refused.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -160,6 +161,30 @@ describe('a write with a key', () => {
     const again = await like()
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, null])
   })
+
+  it.each(['TOO_MANY_REQUESTS', 'STEP_UP_REQUIRED'] as const)(
+    'that %s puts off is done when it comes again',
+    async (code) => {
+      let isPutOff = true
+      const strict = await openBackend({
+        store: backend.store,
+        handlers: {
+          addLike: async () => {
+            if (isPutOff) throw new Refused(code)
+            return { liked: true }
+          },
+        },
+      })
+      const like = () =>
+        strict.send('POST', '/like/tracks/trk_1', {
+          user: 'lina',
+          headers: { 'idempotency-key': `key-${code}` },
+        })
+      expect((await like()).body).toMatchObject({ error: code })
+      isPutOff = false
+      expect(await like()).toMatchObject({ status: 200, body: { liked: true } })
+    },
+  )
 
   it('that arrives fifty times at once has one effect and one answer', async () => {
     let effects = 0

@@ -15,15 +15,14 @@ import {
 } from '../../src/features/player/reports/listening-reports.ts'
 import { type Backend, openBackend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
+import { type SeededRng, createSeededRng } from '../support/seeded-rng.ts'
 import {
-  type SeededRng,
   type SimulatedPage,
   createSimulatedStorage,
   createSimulatedConnection,
   createSimulatedLocks,
-  createSeededRng,
   flushPromises,
-} from '../support/listening/simulated-browser.ts'
+} from '../support/simulated-browser.ts'
 
 const isLong = Boolean(process.env['LONG'])
 /** The first schedule with a refusal, a page that is killed and a slice that grows at the same time. */

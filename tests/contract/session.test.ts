@@ -1,11 +1,11 @@
-/** Tokens after the login, over HTTP: refreshed, healed, reused, traded. */
+/** Tokens of a login and of a provider’s token that is traded, over HTTP. */
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { loginApi, refreshToken, tradeUserToken, Token } from '../../src/contract/session.ts'
+import { loginApi, tradeUserToken, Token } from '../../src/contract/session.ts'
 import { isLoginRecent } from '../../server/modules/session/session-checks.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
-import { getCode, logIn, fetchProfile, refreshSession } from '../support/log-in.ts'
+import { getCode, logIn, fetchProfile, refreshSession, renewToken } from '../support/log-in.ts'
 import { partnerToken } from '../support/partner-token.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -17,12 +17,6 @@ beforeAll(async () => {
 })
 afterEach(() => server.backToNow())
 afterAll(() => server.close())
-
-const refreshed = async (who: Visitor, handle: string) => {
-  const answer = await refreshSession(who, handle)
-  expect(answer.status).toBe(200)
-  return v.parse(Token, answer.json)
-}
 
 describe('the token of a login', () => {
   it('has access_token, refresh_token and expires [ENTITY-TOKEN-01] [ENTITY-TOKEN-02] [ENTITY-TOKEN-03]', async () => {
@@ -81,7 +75,7 @@ describe('a recent login', () => {
     expect(await isRecent(token.access_token)).toBe(true)
     expect(await isRecent(token.access_token, 'nour')).toBe(false)
     server.pass(11 * 60_000)
-    await refreshed(who, token.refresh_token)
+    await renewToken(who, token.refresh_token)
     expect(await isRecent(token.access_token)).toBe(false)
   })
   it('is none where the provider’s token was traded, which does not say when the person signed in', async () => {
@@ -103,113 +97,6 @@ describe('a recent login', () => {
     )
     expect(row?.auth_time).toBeInstanceOf(Date)
     expect(row?.user_agent).toBe('Firefox/140')
-  })
-})
-
-describe('POST security/token/refresh', () => {
-  it('accepts {refreshToken} and nothing else [CALL-SESSION-03]', async () => {
-    expect([refreshToken.method, refreshToken.path]).toEqual(['POST', '/security/token/refresh'])
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    expect((await who.call('/security/token/refresh', { refresh_token })).status).toBe(400)
-    expect((await refreshSession(who, refresh_token)).status).toBe(200)
-  })
-  it('rotates the token each time; the new one works', async () => {
-    const who = server.visitor('riwaq')
-    const first = await logIn(who, lina)
-    const second = await refreshed(who, first.refresh_token)
-    expect(second.refresh_token).not.toBe(first.refresh_token)
-    const third = await refreshed(who, second.refresh_token)
-    expect((await fetchProfile(who, third.access_token)).status).toBe(200)
-  })
-  it('recovers from a lost answer: the same successor again within half a minute', async () => {
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    const lost = await refreshed(who, refresh_token)
-    server.pass(20_000)
-    const again = await refreshed(who, refresh_token)
-    expect(again.refresh_token).toBe(lost.refresh_token)
-    expect((await refreshSession(who, again.refresh_token)).status).toBe(200)
-  })
-  it('gives three simultaneous requests the same successor', async () => {
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    const three = await Promise.all([1, 2, 3].map(() => refreshed(who, refresh_token)))
-    expect(new Set(three.map((token) => token.refresh_token)).size).toBe(1)
-  })
-  it('ends the complete family when an old token is used later', async () => {
-    const who = server.visitor('riwaq')
-    const first = await logIn(who, lina)
-    const second = await refreshed(who, first.refresh_token)
-    server.pass(31_000)
-    const reused = await refreshSession(who, first.refresh_token)
-    expect(reused.status).toBe(401)
-    expect(reused.json).toMatchObject({ error: 'TOKEN_REUSED' })
-    expect((await refreshSession(who, second.refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
-    expect((await fetchProfile(who, second.access_token)).status).toBe(401)
-  })
-  it('ends the family also for a token two rotations old', async () => {
-    const who = server.visitor('riwaq')
-    const first = await logIn(who, lina)
-    const second = await refreshed(who, first.refresh_token)
-    const third = await refreshed(who, second.refresh_token)
-    expect((await refreshSession(who, first.refresh_token)).json).toMatchObject({ error: 'TOKEN_REUSED' })
-    expect((await refreshSession(who, third.refresh_token)).status).toBe(401)
-  })
-  it('is invalid without the cookie, and does not end the session of its owner', async () => {
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    const thief = server.visitor('riwaq')
-    expect((await refreshSession(thief, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
-    await logIn(thief, lina)
-    expect((await refreshSession(thief, refresh_token)).status).toBe(401)
-    expect((await refreshSession(who, refresh_token)).status).toBe(200)
-  })
-  it('refuses the token of another tenant', async () => {
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    const elsewhere = server.visitor('nour')
-    elsewhere.jar = [...who.jar]
-    expect((await refreshSession(elsewhere, refresh_token)).status).toBe(401)
-    expect((await refreshSession(who, refresh_token)).status).toBe(200)
-  })
-  it('ends after a month unused', async () => {
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    server.pass(30 * 24 * 60 * 60_000)
-    expect((await refreshSession(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
-  })
-  it('ends half a year after the login, however often it is used', async () => {
-    const who = server.visitor('riwaq')
-    let { refresh_token } = await logIn(who, lina)
-    for (let month = 1; month <= 6; month++) {
-      server.pass(29 * 24 * 60 * 60_000)
-      refresh_token = (await refreshed(who, refresh_token)).refresh_token
-    }
-    server.pass(7 * 24 * 60 * 60_000)
-    expect((await refreshSession(who, refresh_token)).json).toMatchObject({ error: 'TOKEN_EXPIRED' })
-  })
-  it('stores no token, only hashes and encrypted data', async () => {
-    const who = server.visitor('riwaq')
-    const first = await logIn(who, lina)
-    const second = await refreshed(who, first.refresh_token)
-    const rows = await server.parts.store.within('riwaq', ({ db }) =>
-      db.selectFrom('session').selectAll().execute(),
-    )
-    const stored = JSON.stringify(rows)
-    const half = who.cookie('__Host-session')?.value ?? ''
-    for (const token of [first.refresh_token, second.refresh_token, half])
-      expect(stored).not.toContain(token.split('.')[1])
-  })
-  it('is refused when another site asks', async () => {
-    const who = server.visitor('riwaq')
-    const { refresh_token } = await logIn(who, lina)
-    const answer = await who.visit('/api/security/token/refresh', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
-      body: JSON.stringify({ refreshToken: refresh_token }),
-    })
-    expect(answer.status).toBe(403)
   })
 })
 

@@ -40,6 +40,53 @@ const longSignedIn = async () => {
   return { ...person, access: await renewed(person) }
 }
 
+it('a new email that was refused until the login is confirmed is taken afterwards, under the same key', async () => {
+  const { who, access } = await longSignedIn()
+  const key = crypto.randomUUID()
+  const sendProfile = async () => {
+    const { status, text } = await who.visit('/api/user/profile', {
+      method: 'PUT',
+      headers: {
+        origin: who.origin,
+        authorization: `Bearer ${access}`,
+        'content-type': 'application/json',
+        'x-tenant-id': 'riwaq',
+        'x-distribution-channel': 'WEB',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({
+        name: 'Lina',
+        lastName: 'Haddad',
+        email: 'lina@later.example',
+        userInformation: {},
+      }),
+    })
+    return [status, JSON.parse(text)]
+  }
+  expect(await sendProfile()).toEqual([403, expect.objectContaining({ error: 'STEP_UP_REQUIRED' })])
+  expect((await confirm(who, access)).status).toBe(204)
+  const taken = [200, expect.objectContaining({ pendingEmail: 'lina@later.example' })]
+  expect(await sendProfile()).toEqual(taken)
+  expect(await sendProfile()).toEqual(taken)
+})
+
+it('a login is confirmed at its own time where the portal’s clock was set to another day', async () => {
+  const email = 'lina@elsewhen.example'
+  const onAnotherDay = await startIdentityServer(undefined, { CLOCK: '2020-03-01T08:00:00Z' })
+  try {
+    await onAnotherDay.addAccount('riwaq', email)
+    const who = onAnotherDay.visitor('riwaq')
+    const token = await logIn(who, email)
+    onAnotherDay.pass(11 * minute)
+    const access = await renewed({ who, token })
+    expect(await isRecent(who, access)).toBe(false)
+    expect((await confirm(who, access)).status).toBe(204)
+    expect(await isRecent(who, access)).toBe(true)
+  } finally {
+    await onAnotherDay.close()
+  }
+})
+
 describe('a login', () => {
   it('is recent for ten minutes, however often its token is refreshed', async () => {
     const person = await signedIn()

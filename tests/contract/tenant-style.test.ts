@@ -12,7 +12,7 @@ import type { Log } from '../../server/context.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import type { Tenant } from '../../server/tenants/tenant.ts'
-import { structureNode } from '../../src/contract/structure.fixture.ts'
+import { structureNode } from '../../src/contract/structure-node.ts'
 
 type Sheet = { body: string; type?: string; status?: number; location?: string } | 'silent'
 

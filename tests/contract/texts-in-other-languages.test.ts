@@ -1,23 +1,13 @@
 /** Texts that exist in one language only are marked with their language, for pages of the other direction. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Language, isLanguage } from '../../src/contract/languages.ts'
 import type { Kind } from '../../src/contract/kinds.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import { cardsByQuery } from '../../server/modules/content/content.repository.ts'
-import type { Tenant } from '../../server/tenants/tenant.ts'
-import { type Demo, openDemo } from '../support/demo.ts'
-import { createDocumentRenderer } from '../support/in-process-documents.ts'
+import { startDemoTenant } from '../support/demo-tenant.ts'
 
-let demo: Demo
-let tenant: Tenant
-let open: (path: string) => ReturnType<ReturnType<typeof createDocumentRenderer>>
-beforeAll(async () => {
-  demo = await openDemo()
-  tenant = demo.tenants.find(({ name }) => name === 'riwaq') ?? tenant
-  const documents = createDocumentRenderer(demo)
-  open = (path) => documents(tenant, path)
-}, 120_000)
-afterAll(() => demo.close())
+const portal = startDemoTenant()
+const { open } = portal
 
 /** Of every text in several languages, one is left. */
 const only = (lang: Language, data: unknown): unknown => {
@@ -33,7 +23,7 @@ const only = (lang: Language, data: unknown): unknown => {
 
 const pages = ['info-help', 'apps-faq', 'subscription']
 const speakOnly = (lang: Language, ids: readonly string[]) =>
-  demo.store.within('riwaq', async ({ db }) => {
+  portal.demo.store.within('riwaq', async ({ db }) => {
     for (const id of ids) {
       const item = db.selectFrom('item').where('tenant', '=', 'riwaq').where('id', '=', id)
       const { texts, data } = await item.select(['texts', 'data']).executeTakeFirstOrThrow()
@@ -94,10 +84,12 @@ const misnamedIn = (html: string) =>
 
 describe('names in Latin letters on an Arabic page', () => {
   const addressOfFirst = async (kind: Kind) => {
-    const [first] = await demo.idsOf('riwaq', kind)
+    const [first] = await portal.demo.idsOf('riwaq', kind)
     const ids = first ? [first.id] : []
     const reading = { lang: 'ar', maxRating: null } as const
-    const cards = await demo.store.within('riwaq', (scope) => cardsByQuery(scope, { ids, limit: 1 }, reading))
+    const cards = await portal.demo.store.within('riwaq', (scope) =>
+      cardsByQuery(scope, { ids, limit: 1 }, reading),
+    )
     return cards[0] ? addressOf(cards[0]) : kind
   }
   it.each(['app', 'partner', 'service', 'voucher', 'game', 'album'] as const)(
@@ -128,8 +120,10 @@ describe.each([
 ] as const)('a page in %s whose texts are there in %s only', (lang, spoken, dir) => {
   const addresses = new Map<string, string>()
   beforeAll(async () => {
-    const ids = await Promise.all(kinds.map(async (kind) => (await demo.idsOf('riwaq', kind))[0]?.id ?? ''))
-    const cards = await demo.store.within('riwaq', (scope) =>
+    const ids = await Promise.all(
+      kinds.map(async (kind) => (await portal.demo.idsOf('riwaq', kind))[0]?.id ?? ''),
+    )
+    const cards = await portal.demo.store.within('riwaq', (scope) =>
       cardsByQuery(scope, { ids, limit: ids.length }, { lang: 'en', maxRating: null }),
     )
     for (const card of cards) addresses.set(card.kind, addressOf(card))

@@ -1,5 +1,6 @@
 /** Forms of the account by keyboard, without a connection and over a lost session: what only browsers show. */
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
 import { expect, test, whenHydrated, whenSignedIn } from '../support/portal.ts'
 import { Visitor } from '../support/visitor.ts'
 
@@ -100,4 +101,43 @@ test('details that could not be saved without a connection, or because the sessi
   await expect(lastName).toHaveValue('Haddad')
   await button(page, 'Save details').click()
   await expect(page.getByText('Details saved')).toBeVisible()
+})
+
+test('in Arabic the account is used by keyboard: the slider follows the reading direction, a form is sent, and a question gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(`/register/riwaq?lang=ar&redirectUrl=${encodeURIComponent('/ar/parentalControl')}`)
+  await page.locator('input[name=name]').fill('نادية')
+  await page.locator('input[name=email]').fill(`nadia-${Date.now()}@riwaq.example`)
+  await page.locator('input[name=password]').fill(first)
+  await page.keyboard.press('Enter')
+  await whenSignedIn(page)
+  const slider = page.getByRole('slider', { name: 'الحد العمري' })
+  await slider.focus()
+  await page.keyboard.press('End')
+  const highest = await slider.getAttribute('aria-valuetext')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).not.toHaveAttribute('aria-valuetext', highest ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', highest ?? '')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.goto('/ar/profile/info')
+  const lastName = page.getByRole('main').locator('input[autocomplete=family-name]')
+  await lastName.press('ControlOrMeta+A')
+  await page.keyboard.type('حدّاد')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('حُفظت البيانات')).toBeVisible()
+
+  await page.goto('/ar/profile/manage')
+  await button(page, 'حذف حسابك').press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'الاحتفاظ بحسابي' })).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'حذف حسابك')).toBeFocused()
 })

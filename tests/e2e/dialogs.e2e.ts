@@ -23,7 +23,7 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   profileDeleteConfirm: {},
   externalLogout: { host: 'id.example', losses: null },
   renamePasskey: { id: 'psk_1', name: 'My phone' },
-  removePasskey: { name: 'My phone', isLast: true },
+  removePasskey: { name: 'My phone', host: 'riwaq.localhost', last: 'way' },
   share: { path: '/', title: 'Home' },
   stories: { stories: [], at: 0 },
   rating: { card: createTrack('a'), title: 'Song a' },

@@ -10,8 +10,17 @@ import {
   visibleButton,
   pageHeading,
 } from '../support/albums.ts'
-import { expect, logInAs, test, whenControlled, whenShown, whenSignedIn } from '../support/portal.ts'
+import {
+  expect,
+  logInAs,
+  testOnOwnPortal,
+  whenControlled,
+  whenShown,
+  whenSignedIn,
+} from '../support/portal.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
+
+const test = testOnOwnPortal()
 
 test.use({ serviceWorkers: 'allow' })
 

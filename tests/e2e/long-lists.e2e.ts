@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { fetchManySongIds } from '../support/backend-content.ts'
-import { expect, logInAs, test, whenHydrated, whenIdleTasksLoaded, whenShown } from '../support/portal.ts'
+import {
+  expect,
+  logInAs,
+  testOnOwnPortal,
+  whenHydrated,
+  whenIdleTasksLoaded,
+  whenShown,
+} from '../support/portal.ts'
 import { tooManyRequests, tooManyRequestsText } from '../support/error-responses.ts'
+
+const test = testOnOwnPortal()
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Songs' }).getByRole('listitem')
 /** A list without a name of its own, under the heading of its page. */

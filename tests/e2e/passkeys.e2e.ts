@@ -78,6 +78,7 @@ test('a passkey is added, signs in without an address, is named and removed', as
   await expect(rows(page)).toContainText('last used')
 
   await rows(page).getByRole('button', { name: 'Remove My laptop' }).click()
+  await expect(dialog).toContainText('It’s your last passkey for riwaq.localhost.')
   await dialog.getByRole('button', { name: 'Remove passkey' }).click()
   await expect(rows(page)).toHaveCount(0)
   await expect(section(page)).toContainText('You don’t have a passkey yet.')

@@ -1,7 +1,17 @@
 /** Personal pages: guests see a prompt to log in, users never do. */
 import type { Page } from '@playwright/test'
 import { linkedPathsOn } from '../support/backend-content.ts'
-import { expect, logInAs, passLogin, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
+import {
+  expect,
+  logInAs,
+  passLogin,
+  testOnOwnPortal,
+  whenHydrated,
+  whenShown,
+  whenSignedIn,
+} from '../support/portal.ts'
+
+const test = testOnOwnPortal()
 
 declare global {
   interface Window {
@@ -85,27 +95,12 @@ test('favourites show their like as set before all likes are loaded', async ({ p
   await expect.poll(() => waited).toBeGreaterThan(0)
 })
 
-/** Other journeys on the same portal leave likes of this user. */
-const removeLikes = async (page: Page) => {
-  await page.goto('/favorites')
-  await whenSignedIn(page)
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  const liked = page.getByRole('main').getByRole('button', { name: /^Like: /, pressed: true })
-  for (let left = await liked.count(); left > 0; left--) {
-    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-    await liked.first().click()
-    await removed
-    await expect(liked).toHaveCount(left - 1)
-  }
-}
-
 test('favourites open on the first tab with content: a user who liked one episode and no song sees it', async ({
   page,
   portal,
 }) => {
   const [show = ''] = await linkedPathsOn(portal, '/podcast/list', 'show')
   await logInAs(page, 'lina')
-  await removeLikes(page)
   await page.goto(show)
   await whenSignedIn(page)
   const likeButton = page

@@ -11,8 +11,10 @@ import {
 } from '../support/backend-content.ts'
 import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts.ts'
 import { type PlayedItem, clearPlayHistory, writePlayHistory } from '../support/play-history.ts'
-import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { expect, logInAs, testOnOwnPortal, whenHydrated, whenShown } from '../support/portal.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
+
+const test = testOnOwnPortal()
 
 const title = 'Pick up where you left off'
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
@@ -132,7 +134,7 @@ test('beyond four there is ‘See all’, which leads to the history, where all 
   const items = [book.parts[0], ...shows.map(({ parts }) => parts[0])].flatMap((part) =>
     part && part.grading <= 10 ? [played(part, Math.round(part.duration / 2))] : [],
   )
-  await writePlayHistory(page, items)
+  expect(await writePlayHistory(page, items)).toBe(items.length)
   await page.goto('/')
   await expect(long(page).getByRole('listitem')).toHaveCount(4)
   await page.getByRole('region', { name: title }).getByRole('link', { name: 'See all' }).click()

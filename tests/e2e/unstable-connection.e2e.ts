@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { createAnotherBuild, deployBuild } from '../support/another-build.ts'
-import { createSeededRng } from '../support/listening/simulated-browser.ts'
+import { createSeededRng } from '../support/seeded-rng.ts'
 import { startAlbumPlayback, startLongAlbumPlayback } from '../support/start-playback.ts'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 import { expect, test, whenHydrated, whenControlled } from '../support/portal.ts'
@@ -22,15 +22,15 @@ test.use({ trace: 'off', serviceWorkers: 'allow' })
 
 const isLong = Boolean(process.env['LONG'])
 const rounds = isLong ? 30 : 1
-/** Seconds of sound; a quick machine walks on until they have passed. The longest albums last hardly longer. */
+/** Seconds of sound; a quick machine goes on navigating until they have passed. The longest albums are hardly longer. */
 const leastSecondsPlayed = isLong ? 1_800 : 20
 const speed = isLong ? 3 : 4
 const latencyMs = isLong ? 2_000 : 500
-/** Of a short walk's few calls more. */
-const failing = isLong ? 0.3 : 0.6
+/** The share of calls that fail: more in a short run, which makes few. */
+const failureRate = isLong ? 0.3 : 0.6
 
 /** The engine plays faster than the rate that the page set. */
-const hurry = (page: Page) =>
+const speedUp = (page: Page) =>
   page.addInitScript((times) => {
     const rate = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate')
     Object.defineProperty(HTMLMediaElement.prototype, 'playbackRate', {
@@ -43,11 +43,11 @@ const hurry = (page: Page) =>
     })
   }, speed)
 
-/** Calls are slow, some fail, of some only the answer is lost; what the backend took of the reports is noted by its key. */
-const brew = async (context: BrowserContext) => {
+/** Calls are slow, some fail, of some only the answer is lost. Reports that the backend accepted are recorded by key. */
+const disturbConnection = async (context: BrowserContext) => {
   const draw = createSeededRng(7)
   const reported = new Map<string, number>()
-  const weather = { isBad: false, isTunnel: false, isExpired: false, failures: 0 }
+  const connection = { isUnstable: false, isCut: false, isExpired: false, failures: 0 }
   const take = async (route: Route) => {
     const request = route.request()
     const url = new URL(request.url())
@@ -60,35 +60,35 @@ const brew = async (context: BrowserContext) => {
     }
     return answer
   }
-  const fall = async (route: Route) => {
-    weather.failures++
+  const fail = async (route: Route) => {
+    connection.failures++
     if (draw.chance(0.5)) return route.fulfill({ status: 503 })
     await take(route)
     return route.abort()
   }
   const answer = async (route: Route) => {
-    if (weather.isTunnel) return route.abort('internetdisconnected')
-    if (!weather.isBad) return route.fulfill({ response: await take(route) })
+    if (connection.isCut) return route.abort('internetdisconnected')
+    if (!connection.isUnstable) return route.fulfill({ response: await take(route) })
     await new Promise((done) => setTimeout(done, latencyMs))
-    if (weather.isExpired && route.request().headers()['authorization']) {
-      weather.isExpired = false
+    if (connection.isExpired && route.request().headers()['authorization']) {
+      connection.isExpired = false
       return route.fulfill({
         status: 401,
         json: { error: 'UNAUTHORIZED', message: 'expired', requestId: 'x' },
       })
     }
-    if (draw.chance(failing)) return fall(route)
+    if (draw.chance(failureRate)) return fail(route)
     return route.fulfill({ response: await take(route) })
   }
   await context.route('**/api/**', (route) => answer(route).catch(() => route.abort().catch(() => {})))
-  const tunnel = async (isIn: boolean) => {
-    weather.isTunnel = isIn
-    await context.setOffline(isIn)
+  const cut = async (isCut: boolean) => {
+    connection.isCut = isCut
+    await context.setOffline(isCut)
   }
-  return { weather, tunnel, seconds: () => [...reported.values()].reduce((sum, one) => sum + one, 0) }
+  return { connection, cut, seconds: () => [...reported.values()].reduce((sum, one) => sum + one, 0) }
 }
 
-const takeAlong = async (page: Page) => {
+const downloadAlbum = async (page: Page) => {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Download: / })
@@ -137,8 +137,8 @@ test('with connection losses, failing calls and other tabs opening and closing, 
 }) => {
   test.setTimeout(isLong ? 2_700_000 : 180_000)
   await recordPlayback(page)
-  await hurry(page)
-  const storm = await brew(context)
+  await speedUp(page)
+  const disturbed = await disturbConnection(context)
   const bar = await (isLong
     ? startLongAlbumPlayback(page, portal, leastSecondsPlayed + 30)
     : startAlbumPlayback(page, portal))
@@ -147,10 +147,10 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const first = await positionOf(page)
   await bar.getByRole('button', { name: 'Close player' }).click()
-  await takeAlong(page)
+  await downloadAlbum(page)
   const album = new URL(page.url()).pathname
   await followLink(page, sectionTabs(page).first())
-  // Every page of the walk is seen once in good weather.
+  // Every page of the walk is seen once in good connection.
   for (let turn = 0; turn < Math.min(rounds, 5); turn++) await roundTrip(page, turn)
   const other = await context.newPage()
   await other.goto('/')
@@ -162,12 +162,12 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   await whenAudible(page)
   await whenBufferedAhead(page, 5)
   await followLink(page, sectionTabs(page).first())
-  storm.weather.isBad = true
+  disturbed.connection.isUnstable = true
   for (let round = 0; round < rounds; round++) {
-    if (round % 10 === 0) await storm.tunnel(true)
+    if (round % 10 === 0) await disturbed.cut(true)
     await roundTrip(page, round % 5)
-    if (round % 10 === 0) await storm.tunnel(false)
-    if (round === 12) storm.weather.isExpired = true
+    if (round % 10 === 0) await disturbed.cut(false)
+    if (round === 12) disturbed.connection.isExpired = true
     if (round === 16) await deployInto(portal)
     if (round % 6 === 0) {
       await other.reload()
@@ -176,18 +176,23 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   }
   for (let step = 1; (await positionOf(page)) < leastSecondsPlayed; step++)
     await followLink(page, sectionTabs(page).nth(step % 4))
-  storm.weather.isBad = false
+  disturbed.connection.isUnstable = false
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const { stretches, silences } = await playbackRecord(page)
   const [only] = stretches
   const position = await positionOf(page)
   console.log(
-    JSON.stringify({ heard: position, told: storm.seconds(), failures: storm.weather.failures, silences }),
+    JSON.stringify({
+      heard: position,
+      reported: disturbed.seconds(),
+      failures: disturbed.connection.failures,
+      silences,
+    }),
   )
-  expect(storm.weather.failures).toBeGreaterThan(0)
+  expect(disturbed.connection.failures).toBeGreaterThan(0)
   // The token ran out, and the new build is there and waits for the silence.
-  expect(storm.weather.isExpired).toBe(false)
+  expect(disturbed.connection.isExpired).toBe(false)
   if (isLong) expect(await page.evaluate(hasNewWorker)).toBe(true)
   expect(stretches).toHaveLength(1)
   expect(silences.slice(0, -1)).toEqual([])
@@ -199,6 +204,6 @@ test('with connection losses, failing calls and other tabs opening and closing, 
   // Reported are the listener's seconds, not those of the audio.
   await bar.getByRole('button', { name: 'Close player' }).click()
   await expect
-    .poll(() => Math.abs(storm.seconds() - (first + position) / speed), { timeout: 60_000 })
+    .poll(() => Math.abs(disturbed.seconds() - (first + position) / speed), { timeout: 60_000 })
     .toBeLessThan(1)
 })

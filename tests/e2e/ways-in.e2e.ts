@@ -4,7 +4,15 @@ import { violationsOf } from '../support/axe.ts'
 import { albumLinks } from '../support/albums.ts'
 import { deviceSizes, variantsOf } from '../support/device-variants.ts'
 import { overrideConfiguration } from '../support/override-configuration.ts'
-import { expect, password, test, whenHydrated, whenShown } from '../support/portal.ts'
+import {
+  expect,
+  passLogin,
+  password,
+  test,
+  whenHydrated,
+  whenShown,
+  whenSignedIn,
+} from '../support/portal.ts'
 import { wordOf } from '../tools/lib/shot-steps.mjs'
 
 const register = async (page: Page) => {
@@ -127,4 +135,30 @@ test('the one way in of /register asks the partner’s login where to go, and co
   await page.getByLabel('Password', { exact: true }).fill(password('lina'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/music/list' && url.search === '')
+})
+
+test('a reload while the login is still being answered comes back signed in to the same place', async ({
+  page,
+}) => {
+  await page.goto('/login/riwaq?lang=en&redirectUrl=%2Fprofile%2Fmanage')
+  // The portal has redeemed the code, and its answer never arrives.
+  const redeemed = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/login/api',
+      async (route) => {
+        const url = new URL(route.request().url())
+        const headers = { ...route.request().headers(), host: url.host }
+        url.hostname = '127.0.0.1'
+        expect((await route.fetch({ url: url.href, headers })).status()).toBe(200)
+        resolve()
+      },
+      { times: 1 },
+    )
+  })
+  await passLogin(page, 'lina')
+  await redeemed
+  await page.reload()
+  await page.waitForURL((url) => url.pathname === '/profile/manage' && url.search === '')
+  await whenSignedIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage account')
 })

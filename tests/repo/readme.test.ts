@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { settingRows } from '../../server/start/settings.ts'
 
+const root = new URL('../..', import.meta.url).pathname
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const settingsTable = [
   '| Setting | Default | Meaning |',
@@ -46,12 +50,30 @@ describe('the README', () => {
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
-  it('has a companion line for every package: why it is used', () => {
+  it('has a companion line for every package, and one only: why it is used', () => {
     const why = readFileSync(new URL('../../src/DEPENDENCIES.md', import.meta.url), 'utf8')
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
     const all = Object.keys({ ...dependencies, ...devDependencies })
-    expect(all.filter((name) => !why.includes(`\`${name}\``))).toEqual([])
+    const named = why
+      .split('\n')
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+    expect(named.toSorted()).toEqual(all.toSorted())
+  })
+})
+
+describe('the pages for people who work on the portal', () => {
+  const pages = tracked.filter((name) => name.endsWith('README.md') || name === 'src/DEPENDENCIES.md')
+  /** Names of files in backticks; those with a leading slash are addresses. */
+  const namedFiles = (page: string) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/`([\w.-][\w./-]*\.(?:tsx?|mjs|css|sql|md))`/g)].map(
+      ([, name = '']) => name,
+    )
+
+  it.each(pages)('name no file that is not there: %s', (page) => {
+    expect(
+      namedFiles(page).filter((name) => !tracked.some((file) => `/${file}`.endsWith(`/${name}`))),
+    ).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** A deployment while a page is open: another build on the same port and the same data. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, type Response, expect } from '@playwright/test'
+import { type Page, type Request, expect } from '@playwright/test'
 import { type Portal, restartPortal, stop } from '../tools/lib/portal.mjs'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -36,26 +36,36 @@ export const buildOfPage = (page: Page) =>
   )
 
 /**
- * The page checks until a poll finds the new build; then the new worker is fetched, and waits. A browser that
- * checks the worker by itself may be sooner, so the polls count as well; a third answer is past the second read.
+ * The page checks until a poll finds the new build twice; then the new worker is fetched, and waits. A browser that
+ * checks the worker by itself may be sooner, so the polls count as well: polls that do not overlap have read it twice
+ * when the third answer is there.
  */
 export const whenNewBuildWaits = async (page: Page) => {
-  let polls = 0
-  const countPoll = (answer: Response) => (polls += Number(answer.url().includes('/builds/latest.json')))
-  page.on('response', countPoll)
+  let [asked, answered] = [0, 0]
+  const isPoll = (request: Request) => request.url().includes('/builds/latest.json')
+  const countRequest = (request: Request) => (asked += Number(isPoll(request)))
+  const countFailure = (request: Request) => (asked -= Number(isPoll(request)))
+  const countAnswer = (request: Request) => (answered += Number(isPoll(request)))
+  page.on('request', countRequest)
+  page.on('requestfinished', countAnswer)
+  page.on('requestfailed', countFailure)
   await expect
     .poll(
       async () => {
+        if (asked > answered) return false
+        const hasReadTwice = answered > 2
         const waits = await page.evaluate(async () => {
           document.dispatchEvent(new Event('visibilitychange'))
           return (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker
         })
-        return waits && polls > 2
+        return waits && hasReadTwice
       },
       { timeout: 60_000 },
     )
     .toBe(true)
-  page.off('response', countPoll)
+  page.off('request', countRequest)
+  page.off('requestfinished', countAnswer)
+  page.off('requestfailed', countFailure)
 }
 
 /** A navigation that loads a new document: through the new worker, or past one that keeps it waiting. */

@@ -31,6 +31,11 @@ export const openDemo = async (
   const backend = await openBackend({ store: opened, handlers: await handlersFor(opened) })
   const { store, tenants, clock } = backend
   const parts = { store, tenants, clock, hashPassword, pictureOf }
+  /** The caller knows what the call answers. */
+  const read = async <T>(tenant: string, path: string, user?: string) => {
+    const { status, body } = await backend.send('GET', path, { tenant, ...(user ? { user } : {}) })
+    return { status, body: body as T }
+  }
   const structure = async (tenant: string, path: string) => {
     const { status, body } = await backend.send('GET', `/structure/${path}`, { tenant })
     return { status, node: body as StructureNode }
@@ -46,7 +51,7 @@ export const openDemo = async (
         .orderBy('id')
         .execute(),
     )
-  return { ...backend, reseed: () => seed(parts), structure, idsOf }
+  return { ...backend, reseed: () => seed(parts), read, structure, idsOf }
 }
 export type Demo = Awaited<ReturnType<typeof openDemo>>
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freshData, startPortal } from '../tools/lib/portal.mjs'
 
 /** In a name space of its own nobody needs to be root to mount one. */
-const inNamespace = ['unshare', '--map-root-user', '--mount', 'sh', '-c']
+export const inNamespace = ['unshare', '--map-root-user', '--mount', 'sh', '-c']
 
 /** Null where it can be mounted. */
 export const whyNoSmallDisk = (): string | null => {
@@ -20,11 +20,11 @@ export const whyNoSmallDisk = (): string | null => {
   }
 }
 
-const megabyte = 2 ** 20
+export const megabyte = 2 ** 20
 const bytesIn = (folder: string) =>
   Number(execFileSync('du', ['-s', '--block-size=1', folder], { encoding: 'utf8' }).split('\t')[0])
 
-const fillFile = (file: string) => {
+export const fillFile = (file: string) => {
   const handle = openSync(file, 'a')
   try {
     for (const size of [megabyte, 4096, 1])

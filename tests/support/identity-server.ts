@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { createBinder } from '../../server/api/binder.ts'
 import { createRateLimiter } from '../../server/api/rate-limiter.ts'
 import { Refused } from '../../server/api/refused.ts'
-import { createIds } from '../../server/clock.ts'
+import { clockFrom, createIds } from '../../server/clock.ts'
 import { createConsumers } from '../../server/events/consumers.ts'
 import { createRelay, type Relay } from '../../server/events/relay.ts'
 import { closeHttpServer, createHttpServer } from '../../server/http/http-server.ts'
@@ -93,6 +93,7 @@ export const startIdentityServer = async (
   const identity = await createIdentity({ ...parts, wakeRelay: relay.wake, wait })
   const binder = createBinder({
     ...parts,
+    ...(settings.clock ? { clock: clockFrom(settings.clock) } : {}),
     handlers: unavailableHandlers({
       ...userHandlers,
       ...parentalHandlers({ wakeRelay: relay.wake }),

@@ -44,4 +44,9 @@ export const dropSessionCookie = (who: Visitor) => {
 /** Turns the half of a session that the page holds. */
 export const refreshSession = (who: Visitor, handle: string) =>
   who.call('/security/token/refresh', { refreshToken: handle })
+export const renewToken = async (who: Visitor, handle: string): Promise<Token> => {
+  const answer = await refreshSession(who, handle)
+  expect(answer.status).toBe(200)
+  return v.parse(Token, answer.json)
+}
 export const fetchProfile = (who: Visitor, token: string) => who.call('/user/profile', undefined, token)

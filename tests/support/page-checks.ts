@@ -93,10 +93,10 @@ export const showsVideoList =
 /** A game's page: title, description, pictures and videos that open. */
 export const showsGame: PageCheck = (page) =>
   showsItem('game')(page) && (page.main.match(/<button[^>]*aria-haspopup="dialog"/g) ?? []).length >= 4
-/** A tournament's page: its own title, its days, its rules. */
 /** News in a list below carry their day as well. */
 const timesBesideCards = ({ main }: ServedPage) =>
   (main.replaceAll(/<li\b[^]*?<\/li>/g, '').match(/<time dateTime="/gi) ?? []).length
+/** A tournament's page: its own title, its days, its rules. */
 export const showsTournament: PageCheck = (page) =>
   showsItem('tournament', 4)(page) && timesBesideCards(page) === 2
 /** Every step of the check, and a video for it. */

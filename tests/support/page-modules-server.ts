@@ -100,7 +100,7 @@ const bundlePageModules = async () => {
       minify: false,
       emptyOutDir: true,
       rollupOptions: {
-        input: join(root, 'tests/support/page-modules/page-modules.ts'),
+        input: join(root, 'tests/support/page-modules.ts'),
         output: { entryFileNames: 'pageModules.js', chunkFileNames: '[name].js' },
       },
     },

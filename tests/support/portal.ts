@@ -38,7 +38,8 @@ export const test = base.extend<{ problems: string[]; hasAnswered: boolean }, { 
     await provide(problems)
   },
 })
-/** For a file that changes what every visitor sees: no other file meets its portal. */
+/** For a file that changes what every visitor sees, or that expects a user's likes and history to be as seeded: no other
+ * file meets its portal. */
 export const testOnOwnPortal = () => test.extend<object, { portal: Portal }>({ portal: portalFixture() })
 export { expect }
 

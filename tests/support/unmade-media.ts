@@ -2,8 +2,7 @@
 import { artworkOf } from '../../server/demo/artwork-of.ts'
 import { generatedSounds } from '../../server/demo/sound/generated-sounds.ts'
 import { generatedVideo } from '../../server/demo/video/generated-video.ts'
-import type { MediaSource } from '../../server/media/media-source.ts'
-import { noMedia } from '../../server/media/media-source.ts'
+import { type MediaSource, noMedia } from '../../server/media/media-source.ts'
 
 const refuse = () => Promise.reject(new Error('nothing is made here'))
 

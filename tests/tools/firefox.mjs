@@ -3,6 +3,7 @@ import { declinedConsentCookie } from './lib/consent.mjs'
 import { firefoxPath, launchFirefox } from './lib/firefox.mjs'
 import { walkAsListener } from './lib/listener-walk.mjs'
 import { startPortal, stop } from './lib/portal.mjs'
+import { restartAhead } from './lib/restart-ahead.mjs'
 
 const path = firefoxPath()
 if (!path) {
@@ -25,6 +26,7 @@ const failed = await walkAsListener('firefox', {
   page,
   origin: portal.origin(),
   readComplaints: () => complaints,
+  passMinutes: (minutes) => restartAhead(portal, minutes),
   stopServer: () => stop(portal.child),
   onLeave: (isLeaving) => (isClosing = isLeaving),
 })

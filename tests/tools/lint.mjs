@@ -10,6 +10,7 @@ const config = {
   ignorePatterns: ['dist', 'data', 'node_modules'],
   rules: {
     'import/no-cycle': 'error',
+    'no-duplicate-imports': 'error',
     'import/no-default-export': 'off',
     // `?worker&url` names a file's address, which no file exports; the types know.
     'import/default': 'off',

@@ -26,7 +26,7 @@ const journeys = (name, files) =>
 const killLoops = (label, env) =>
   shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['crash-recovery']))
 
-const audioJourneys = ['soak', 'unstable-connection', 'player-tabs']
+const audioJourneys = ['soak', 'unstable-connection', 'player-tabs', 'player-handover']
 const everyPage = ['axe', 'every-page', 'journey', 'install', 'keyboard', 'stable-hydration']
 const walks = readdirSync(join(root, 'tests/e2e'))
   .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
@@ -57,7 +57,7 @@ const steps = [
     : []),
   vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
-  journeys('soak, storm and tabs', audioJourneys),
+  journeys('soak, unstable connection and tabs', audioJourneys),
   journeys('axe and journeys', everyPage),
   journeys('walks', walks),
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# postgres.sh start DIR | stop DIR: a private PostgreSQL in DIR, reached by a socket in DIR, never by a port.
+# postgres.sh start DIR | stop DIR | run DIR: a private PostgreSQL in DIR, reached by a socket in DIR, never by a port.
+# `run` stays in the foreground, with a small journal, and leaves DIR where it is.
 set -euo pipefail
 dir=$2
 bin=$(dirname "$(readlink -f "$(command -v pg_ctl || ls -d /usr/lib/postgresql/*/bin/pg_ctl | sort -V | tail -1)")")
@@ -15,6 +16,11 @@ start)
   "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -o "-c listen_addresses='' -k $dir -c fsync=off" -l "$dir/log" -w start >/dev/null
   "${as[@]}" "$bin/createdb" -h "$dir" -U postgres riwaq
   echo "postgresql:///riwaq?host=$dir&user=postgres"
+  ;;
+run)
+  [ -f "$dir/data/PG_VERSION" ] ||
+    "${as[@]}" "$bin/initdb" -D "$dir/data" -U postgres --auth=trust --no-sync -E UTF8 --locale=C.UTF-8 --wal-segsize=1 >/dev/null
+  exec "${as[@]}" "$bin/postgres" -D "$dir/data" -c listen_addresses='' -k "$dir" -c fsync=off
   ;;
 stop)
   "${as[@]}" "$bin/pg_ctl" -D "$dir/data" -m fast -w stop

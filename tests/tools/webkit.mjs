@@ -5,6 +5,7 @@
 import { declinedConsentCookie } from './lib/consent.mjs'
 import { signInOverHttp, walkAsListener } from './lib/listener-walk.mjs'
 import { freePort, startPortal, stop } from './lib/portal.mjs'
+import { restartAhead } from './lib/restart-ahead.mjs'
 import { hasOpenssl, startTlsProxy } from './lib/tls-proxy.mjs'
 import { launchWebKit, webkitPrograms } from './lib/webkit.mjs'
 
@@ -18,7 +19,8 @@ if (!programs || !hasOpenssl()) {
 const host = 'riwaq.localhost'
 const [port, portalPort] = [await freePort(), await freePort()]
 const origin = `https://${host}:${port}`
-const portal = await startPortal({ PORT: String(portalPort), PUBLIC_URL: origin, TRUST_PROXY: 'on' })
+const env = { PORT: String(portalPort), PUBLIC_URL: origin, TRUST_PROXY: 'on' }
+const portal = await startPortal(env)
 const proxy = await startTlsProxy({ host, port, portalPort })
 
 const webkit = await launchWebKit(programs)
@@ -40,6 +42,7 @@ const failed =
     page,
     origin,
     readComplaints,
+    passMinutes: (minutes) => restartAhead(portal, minutes, env),
     stopServer: () => stop(portal.child),
     onLeave,
   }))

@@ -1,7 +1,7 @@
 /** Cover art: twelve families that fill any box from a handful of numbers and four colours. */
 import type { Palette } from './palettes.ts'
 import { type Random, between, chance, pick, randomInteger } from './random.ts'
-import { arch, circle, defs, fade, glow, group, keel, line, path, rect, star, through } from './svg.ts'
+import { arch, circle, defs, fade, glow, group, keel, line, path, rect, star, curveThrough } from './svg.ts'
 
 export interface Canvas {
   random: Random
@@ -45,7 +45,7 @@ const dunes: Draw = ({ random, w, h, palette: [background, body, accent, light] 
     const y = h * (0.54 + i * 0.125)
     const sway = h * 0.085
     const points = [0, 0.3, 0.62, 1].map((at) => [w * at, y + between(random, -sway, sway)] as const)
-    return path(`${through(points)}V${h}H0Z`, colour, i === 2 ? 'opacity=".82"' : '')
+    return path(`${curveThrough(points)}V${h}H0Z`, colour, i === 2 ? 'opacity=".82"' : '')
   })
   return sky + rect(0, 0, w, h, 'url(#sky)') + sun + ridges.join('')
 }
@@ -120,7 +120,7 @@ const waves: Draw = ({ random, w, h, palette: [background, body, accent, light] 
         Math.sin(at * Math.PI * turns + shift + i * 0.24) * rise * (0.4 + 0.6 * Math.sin(Math.PI * at))
       return [w * at, y] as const
     })
-    return line(through(points), [body, accent, light, body][i % 4] ?? body, (h / count) * 0.34)
+    return line(curveThrough(points), [body, accent, light, body][i % 4] ?? body, (h / count) * 0.34)
   })
   return rect(0, 0, w, h, background) + lines.join('')
 }
@@ -179,7 +179,7 @@ const strata: Draw = ({ random, w, h, palette: [background, body, accent, light]
     const points = [0, 0.25, 0.5, 0.75, 1].map(
       (at) => [w * at, y + between(random, -0.08, 0.08) * h] as const,
     )
-    return path(`${through(points)}V${h}H0Z`, colour)
+    return path(`${curveThrough(points)}V${h}H0Z`, colour)
   })
   const tilt = between(random, -14, 14)
   return (

@@ -23,25 +23,12 @@ const boxes: Record<Shape, readonly [w: number, h: number]> = {
 }
 
 type Families = readonly [Draw, ...Draw[]]
-const { arches, dunes, girih, rings, blocks, waves, auras, petals, strata, orbits, rays, lattice } =
-  coverFamilies
+const { arches, ...otherCovers } = coverFamilies
+const { dunes, rings, blocks, waves, auras, petals, strata, orbits, rays, lattice } = otherCovers
 const { harbour, road, towers, hills, windowed, shore } = sceneFamilies
 const { maze, board, planetfall, leaps } = gameFamilies
 
-const covers: Families = [
-  arches,
-  dunes,
-  girih,
-  rings,
-  blocks,
-  waves,
-  auras,
-  petals,
-  strata,
-  orbits,
-  rays,
-  lattice,
-]
+const covers: Families = [arches, ...Object.values(otherCovers)]
 const scenes: Families = [harbour, road, towers, hills, windowed, shore]
 const games: Families = [maze, board, planetfall, leaps]
 const families: Record<Kind, Families> = {

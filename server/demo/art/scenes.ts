@@ -1,6 +1,6 @@
 import type { Canvas, Draw } from './covers.ts'
 import { type Random, between, chance, randomInteger } from './random.ts'
-import { arch, circle, defs, fade, glow, line, path, rect, through } from './svg.ts'
+import { arch, circle, defs, fade, glow, line, path, rect, curveThrough } from './svg.ts'
 
 const hazy = ([, , , light]: Canvas['palette'], x: number, y: number, r: number) =>
   defs(
@@ -23,7 +23,7 @@ const ridge = (random: Random, w: number, h: number, y: number, sway: number, co
     { length: steps + 1 },
     (_, i) => [(w * i) / steps, h * (y + between(random, -sway, sway))] as const,
   )
-  return path(`${through(points)}V${h}H0Z`, colour)
+  return path(`${curveThrough(points)}V${h}H0Z`, colour)
 }
 
 const houses = (

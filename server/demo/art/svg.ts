@@ -50,7 +50,8 @@ export const star = (x: number, y: number, radius: number, inner: number, points
   return `M${corners.join('L')}Z`
 }
 
-export const through = (points: readonly (readonly [number, number])[]) => {
+/** Smooth, and level at each point. */
+export const curveThrough = (points: readonly (readonly [number, number])[]) => {
   const [first, ...rest] = points
   if (!first) return ''
   let from = first

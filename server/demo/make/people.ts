@@ -1,8 +1,7 @@
 import type { Language } from '../../../src/contract/languages.ts'
 import { randomInteger } from '../art/random.ts'
 import { portraitMotifOf } from '../words/given-names.ts'
-import type { Six } from '../../modules/structure/defaults/six-languages.ts'
-import { joined, texts } from '../../modules/structure/defaults/six-languages.ts'
+import { type Six, joined, texts } from '../../modules/structure/defaults/six-languages.ts'
 import { type Maker, type SeedItem, oneOf } from './maker.ts'
 
 const voices: readonly Six[] = [

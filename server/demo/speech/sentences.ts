@@ -4,16 +4,17 @@ export interface Sentence {
   isLast: boolean
 }
 
+/** Characters that the synthesiser speaks well in one piece. */
 const longest = 280
-// A stop counts when a space follows: not in 3.5, nor within an address.
-const stops = /(?<=[.!?…؟۔]["»”’)]?)\s+/u
-const breaths = /(?<=[,;:،؛—–])\s+/u
+// Only where a space follows: not in 3.5, nor within an address.
+const sentenceEnds = /(?<=[.!?…؟۔]["»”’)]?)\s+/u
+const afterCommas = /(?<=[,;:،؛—–])\s+/u
 
-/** A sentence too long for one breath is cut at its commas, the pieces joined again up to the bound. */
-const breathed = (sentence: string): string[] => {
+/** A sentence that is too long is cut at its commas, and the pieces are joined again up to the bound. */
+const splitAtCommas = (sentence: string): string[] => {
   if (sentence.length <= longest) return [sentence]
   const parts: string[] = []
-  for (const piece of sentence.split(breaths)) {
+  for (const piece of sentence.split(afterCommas)) {
     const last = parts.at(-1)
     if (last !== undefined && last.length + piece.length < longest)
       parts[parts.length - 1] = `${last} ${piece}`
@@ -34,8 +35,8 @@ export const sentencesOf = (script: string): Sentence[] =>
     .split(/\n+/)
     .map((line) =>
       clean(line)
-        .split(stops)
-        .flatMap(breathed)
+        .split(sentenceEnds)
+        .flatMap(splitAtCommas)
         .filter((text) => /[\p{L}\p{N}]/u.test(text)),
     )
     .flatMap((texts) => texts.map((text, at) => ({ text, isLast: at === texts.length - 1 })))

@@ -14,7 +14,6 @@ import type { ItemData } from './item-data.ts'
 /** `near`: running first, then upcoming, then past. */
 export type Sort = 'popular' | 'new' | 'title' | 'place' | 'near'
 
-/** The query of a shelf. */
 /** As stored structures name it. */
 export type ListedPhase = 'coming' | 'running' | 'past'
 

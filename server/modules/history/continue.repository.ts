@@ -43,7 +43,6 @@ export const listsOfSongs = async (
         .select(['child', 'parent'])
         .execute()
 
-/** The collections of chapters and episodes. */
 export const collectionsOfParts = async (
   { db, tenant }: Scope,
   parts: readonly string[],

@@ -120,37 +120,24 @@ export const savePlayed = async (
   )
 }
 
-export const deletePlayed = async ({ db, tenant }: Scope, account: string, item: string): Promise<void> => {
-  await db
+/** Also where the tenant has disabled the history: what is no longer shown can still be deleted. */
+const deleteOwnHistory = ({ db, tenant }: Scope, account: string) =>
+  db
     .deleteFrom('history')
     .where('tenant', '=', tenant)
     .where('account', '=', account)
     .where('type', '=', play)
-    .where('item', '=', item)
-    .execute()
+
+export const deletePlayed = async (scope: Scope, account: string, item: string): Promise<void> => {
+  await deleteOwnHistory(scope, account).where('item', '=', item).execute()
 }
 
-export const deletePlayedUntil = async (
-  { db, tenant }: Scope,
-  account: string,
-  until: Date,
-): Promise<void> => {
-  await db
-    .deleteFrom('history')
-    .where('tenant', '=', tenant)
-    .where('account', '=', account)
-    .where('type', '=', play)
-    .where('updated', '<=', until)
-    .execute()
+export const deletePlayedUntil = async (scope: Scope, account: string, until: Date): Promise<void> => {
+  await deleteOwnHistory(scope, account).where('updated', '<=', until).execute()
 }
 
 export const deleteOldestPlayed = async (scope: Scope, account: string): Promise<void> => {
-  const { db, tenant } = scope
-  await db
-    .deleteFrom('history')
-    .where('tenant', '=', tenant)
-    .where('account', '=', account)
-    .where('type', '=', play)
+  await deleteOwnHistory(scope, account)
     .where(
       'item',
       'in',

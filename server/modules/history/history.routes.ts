@@ -1,6 +1,7 @@
 /** CALL-HISTORY-01 to 04 */
 import { writeTimeOf } from '../../api/idempotency.ts'
-import type { CardsByIds, Handlers } from '../../context.ts'
+import type { addHistory, putPlayHistory } from '../../../src/contract/history.ts'
+import type { CallContext, CardsByIds, Handlers } from '../../context.ts'
 import { requireUser } from '../shared/require-user.ts'
 import { deletePlayed, deletePlayedUntil } from './history.repository.ts'
 import { listFoldedHistory } from './continue.usecases.ts'
@@ -18,6 +19,14 @@ type HistoryHandlers = Pick<
 >
 const usualPage = 20
 
+const playingOf = (context: CallContext<typeof putPlayHistory> | CallContext<typeof addHistory>) => ({
+  tenant: context.tenant,
+  viewer: requireUser(context),
+  item: context.input.params.id,
+  contentType: context.input.body.contentType,
+  at: writeTimeOf(context.request, context.clock),
+})
+
 export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   async getPlayHistory(context) {
     const caller = { tenant: context.tenant, viewer: requireUser(context) }
@@ -26,27 +35,13 @@ export const historyHandlers = (cardsByIds: CardsByIds): HistoryHandlers => ({
   },
 
   putPlayHistory(context) {
-    const { params, body } = context.input
-    const playing = {
-      tenant: context.tenant,
-      viewer: requireUser(context),
-      item: params.id,
-      contentType: body.contentType,
-      position: body.userCurrentPlaying,
-      at: writeTimeOf(context.request, context.clock),
-    }
+    const { userCurrentPlaying: position } = context.input.body
+    const playing = { ...playingOf(context), position }
     return context.within((scope) => savePlayback(scope, playing))
   },
 
   addHistory(context) {
-    const { params, body } = context.input
-    const playing = {
-      tenant: context.tenant,
-      viewer: requireUser(context),
-      item: params.id,
-      contentType: body.contentType,
-      at: writeTimeOf(context.request, context.clock),
-    }
+    const playing = playingOf(context)
     return context.within((scope) => savePlayback(scope, playing))
   },
 

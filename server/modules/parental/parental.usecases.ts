@@ -1,7 +1,6 @@
 /** Changes, tries and codes of the parental control. Knows neither requests nor letters. */
 import { randomInt } from 'node:crypto'
-import type { ParentalControl } from '../../../src/contract/parental.ts'
-import { resetCodeLength } from '../../../src/contract/parental.ts'
+import { type ParentalControl, resetCodeLength } from '../../../src/contract/parental.ts'
 import { withLatinDigits } from '../../../src/domain/numerals.ts'
 import { ageOf } from '../../../src/domain/parental.ts'
 import type { Scope } from '../../context.ts'

@@ -48,7 +48,7 @@ export const createConfirmByPasskeyHandlers = (
     const result = await checkPasskey(parts, signed, call.input.body.credential)
     // Returned, not thrown: its challenge stays used.
     if (result.kind !== 'in') return { refused: 'PASSKEY_REFUSED' }
-    await call.within((scope) => updateSession(scope, visit.boundTo, { auth_time: call.clock.now() }))
+    await call.within((scope) => updateSession(scope, visit.boundTo, { auth_time: parts.clock.now() }))
     return { refused: null, status: 204, body: undefined }
   },
 })

@@ -1,4 +1,5 @@
 import type { Scope } from '../../context.ts'
+import type { Tables } from '../../db/tables.ts'
 
 export const lockProfile = ({ tenant, db }: Scope, account: string) =>
   db
@@ -18,13 +19,7 @@ interface ProfileChange {
 export const writeProfile = ({ tenant, db }: Scope, account: string, change: ProfileChange) =>
   db.updateTable('account').set(change).where('tenant', '=', tenant).where('id', '=', account).execute()
 
-interface EmailChange {
-  account: string
-  email: string
-  created: Date
-  expires: Date
-}
-export const putEmailChange = ({ tenant, db }: Scope, row: EmailChange) =>
+export const putEmailChange = ({ tenant, db }: Scope, row: Omit<Tables['email_change'], 'tenant'>) =>
   db
     .insertInto('email_change')
     .values({ tenant, ...row })
@@ -51,15 +46,7 @@ export const isEmailTaken = async ({ tenant, db }: Scope, email: string, account
   return other !== undefined
 }
 
-interface EmailLink {
-  token_hash: string
-  account: string
-  email: string
-  letter: string
-  created: Date
-  expires: Date
-}
-export const insertEmailLink = ({ tenant, db }: Scope, row: EmailLink) =>
+export const insertEmailLink = ({ tenant, db }: Scope, row: Omit<Tables['email_link'], 'tenant'>) =>
   db
     .insertInto('email_link')
     .values({ tenant, ...row })

@@ -21,28 +21,21 @@ export const lockSession = ({ tenant, db }: Scope, id: string): Promise<SessionR
     .forUpdate()
     .executeTakeFirst()
 
-/** A session that was deleted is over, too. */
-export const isSessionOpen = async ({ tenant, db }: Scope, id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('session')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .where('ended', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export const authTimeOf = async ({ tenant, db }: Scope, id: string): Promise<Date | null> => {
-  const row = await db
+/** Undefined where the session has ended or was deleted. */
+const openSession = ({ tenant, db }: Scope, id: string) =>
+  db
     .selectFrom('session')
     .select('auth_time')
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('ended', 'is', null)
     .executeTakeFirst()
-  return row?.auth_time ?? null
-}
+
+export const isSessionOpen = async (scope: Scope, id: string): Promise<boolean> =>
+  (await openSession(scope, id)) !== undefined
+
+export const authTimeOf = async (scope: Scope, id: string): Promise<Date | null> =>
+  (await openSession(scope, id))?.auth_time ?? null
 
 export const updateSession = ({ tenant, db }: Scope, id: string, change: Partial<SessionRow>) =>
   db.updateTable('session').set(change).where('tenant', '=', tenant).where('id', '=', id).execute()

@@ -8,6 +8,7 @@ import type { CallContext, Handlers, Scope } from '../../context.ts'
 import type { Call } from '../../../src/contract/define.ts'
 import { knownDevice } from '../device/device-cookie.ts'
 import { deleteDownloads } from '../downloads/device-downloads.repository.ts'
+import { holdAccount } from '../shared/hold-account.ts'
 import type { AccessTokens } from './access-token.ts'
 import { loginCookies } from './login-cookies.ts'
 import type { LoginContext } from './login.routes.ts'
@@ -56,6 +57,17 @@ const accountOf = async (
   return accountOfExternalUser(scope, { issuer, subject: person.sub, email, ...namesOf(person) }, call.clock)
 }
 
+/** A session must not outlive its account: whoever another provider knows begins anew when that was just deleted. */
+const heldAccountOf = async (
+  call: SessionCall,
+  scope: Scope,
+  issuer: string,
+  person: Person,
+): Promise<Account> => {
+  const account = await accountOf(call, scope, issuer, person)
+  return (await holdAccount(scope, account.id)) ? account : heldAccountOf(call, scope, issuer, person)
+}
+
 const answerToken = async (
   { tokens }: SessionContext,
   call: SessionCall,
@@ -82,7 +94,7 @@ const answerLogin = async (
   const now = call.clock.now()
   const former = portal === null ? loginCookies.readSession(cookiesOf(call)) : null
   const { opened, replaced } = await call.within(async (scope) => {
-    const account = await accountOf(call, scope, issuer, person)
+    const account = await heldAccountOf(call, scope, issuer, person)
     // The browser forgets its cookie, so nobody could end or use that session any more.
     const replaced = await endSession(scope, { cookie: former, session: null, now, why: 'replaced' })
     const opened = await openSession(scope, {

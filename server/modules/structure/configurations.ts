@@ -1,5 +1,6 @@
 /** The tenant's configuration as a structure: one node each. CONFIG-01 to CONFIG-31 */
 import type { StructureNode } from '../../../src/contract/structure.ts'
+import { structureNode } from '../../../src/contract/structure-node.ts'
 import { configurationStructure } from '../../../src/contract/freshness.ts'
 import {
   type DisabledFeatures,
@@ -30,29 +31,11 @@ const publicContent = (tenant: Tenant, content: Record<string, unknown>): Record
   }
 }
 
-const node = (
-  name: string,
-  customProperties: Record<string, unknown>,
-  substructure: StructureNode[] = [],
-): StructureNode => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties,
-    imageUrl: '',
-    title: '',
-    subTitle: '',
-    entries: [],
-  },
-  substructure,
-})
-
 export const configurationsOf = (tenant: Tenant): StructureNode =>
-  node(
+  structureNode(
     configurationStructure,
     {},
     Object.entries(tenant.configurations).map(([name, value]) =>
-      node(name, publicContent(tenant, properties(value))),
+      structureNode(name, { customProperties: publicContent(tenant, properties(value)) }),
     ),
   )

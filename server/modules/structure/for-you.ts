@@ -3,6 +3,7 @@ import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import type { BlockType } from '../../../src/contract/block-types.ts'
 import type { StructureNode } from '../../../src/contract/structure.ts'
+import { structureNode } from '../../../src/contract/structure-node.ts'
 import { relatedRuleOf } from '../../../src/domain/related-items.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf } from '../content/cards.ts'
@@ -71,20 +72,13 @@ const block = (
   type: BlockType,
   entries: Card[],
   more: { title?: string; lang?: string; properties?: Record<string, unknown> } = {},
-): StructureNode => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
+): StructureNode =>
+  structureNode(name, {
     customProperties: { type, ...more.properties },
-    imageUrl: '',
     title: more.title ?? '',
-    subTitle: '',
     ...(more.lang ? { lang: more.lang } : {}),
     entries,
-  },
-  substructure: [],
-})
+  })
 
 /** The title is that of the item that is the reason; the page builds the sentence. */
 const shelvesFor = async (scope: Scope, account: string, view: ReaderView): Promise<StructureNode[]> => {

@@ -8,8 +8,7 @@ import type { BlockType } from '../../../src/contract/block-types.ts'
 import type { RichTextSource } from '../../rich-text/rich-text-source.ts'
 import type { Local } from '../content/item-data.ts'
 import type { MenuName } from '../../tenants/configured.ts'
-import type { ListedPhase } from '../content/content.repository.ts'
-import type { Sort } from '../content/content.repository.ts'
+import type { ListedPhase, Sort } from '../content/content.repository.ts'
 
 export interface EntryQuery {
   kinds?: string[]

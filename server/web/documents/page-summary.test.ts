@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../src/domain/addresses/routing.ts'
-import { structureNode } from '../../../src/contract/structure.fixture.ts'
+import { structureNode } from '../../../src/contract/structure-node.ts'
 import { summarizePage } from './page-summary.ts'
 
 const picture = { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' }

@@ -1,11 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { maxSharedTracks } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
-import type { PublicTenant } from '../../contract/page.ts'
-import { createTranslator } from '../../state/words/translator.ts'
-import { PortalProvider } from '../../state/portal/portal.tsx'
-import { TranslatorProvider } from '../../state/words/translation.tsx'
+import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
 import { SharedQueueNote } from './SharedQueueNote.tsx'
 
 const words = {
@@ -16,20 +12,7 @@ const songs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `trk_${at}`, kind: 'track' }) as Track)
 
 const said = (queue: readonly Track[]) => {
-  const translator = createTranslator({
-    lang: 'en',
-    words,
-    fallbacks: [],
-    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
-  })
-  const tenant = { name: 'riwaq' } as PublicTenant
-  return renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
-      <TranslatorProvider value={translator}>
-        <SharedQueueNote queue={queue} />
-      </TranslatorProvider>
-    </PortalProvider>,
-  )
+  return renderedText(<SharedQueueNote queue={queue} />, { words })
 }
 
 describe('the text about a shared queue', () => {

@@ -1,18 +1,17 @@
 /** A sheet follows the finger downwards. Released far or fast enough it closes, if it may, else it springs back. */
+import { type Movement, continueMovement, speedAtRelease, startMovement } from '../../lib/pointer-speed.ts'
+
 const startsAfter = 8
 /** Of the sheet's height. */
 const farEnough = 0.3
 /** Pixels per millisecond. */
 const fastEnough = 0.6
-/** A finger that rests this long before it leaves has no speed. */
-const restMs = 80
 const springMs = 220
 
 interface Drag {
   pointer: number
   from: { x: number; y: number }
-  last: { y: number; at: number }
-  speed: number
+  last: Movement
   isPressed: boolean
 }
 
@@ -46,7 +45,7 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => boolean): (() 
   on('pointerdown', (event) => {
     if (drag || !event.isPrimary || event.button !== 0 || !mayStart(sheet, event)) return
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event
-    drag = { pointer: pointerId, from: { x, y }, last: { y, at }, speed: 0, isPressed: false }
+    drag = { pointer: pointerId, from: { x, y }, last: startMovement(y, at), isPressed: false }
   })
   on('pointermove', ({ pointerId, clientX, clientY, timeStamp }) => {
     if (drag?.pointer !== pointerId) return
@@ -60,18 +59,17 @@ export const connectSwipeDown = (sheet: HTMLElement, close: () => boolean): (() 
       // From here on a button under the finger is not pressed any more.
       sheet.setPointerCapture(pointerId)
     }
-    drag.speed = (clientY - drag.last.y) / Math.max(1, timeStamp - drag.last.at)
-    drag.last = { y: clientY, at: timeStamp }
+    drag.last = continueMovement(drag.last, clientY, timeStamp)
     sheet.style.translate = `0px ${Math.max(0, distance)}px`
   })
   const release = (event: PointerEvent) => {
     if (drag?.pointer !== event.pointerId) return
     const { isPressed, from, last } = drag
-    const speed = event.timeStamp - last.at < restMs ? drag.speed : 0
     drag = null
     if (!isPressed) return
     const isFar = event.clientY - from.y > sheet.offsetHeight * farEnough
-    const isClosed = event.type === 'pointerup' && (isFar || speed > fastEnough) && close()
+    const isClosed =
+      event.type === 'pointerup' && (isFar || speedAtRelease(last, event.timeStamp) > fastEnough) && close()
     if (!isClosed) springBack(sheet)
   }
   on('pointerup', release)

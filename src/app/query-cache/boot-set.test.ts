@@ -2,25 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { publicKey } from '../../contract/query-keys.ts'
 import { localKeys } from '../../contract/storage-names.ts'
+import { structureNode } from '../../contract/structure-node.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
 import { restoreBootSet, saveBootSet } from './boot-set.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en' } as const
 const now = Date.parse('2026-11-28T10:00:00Z')
 const key = publicKey({ ...scope, maxRating: 60 }, 'structure', 'home', '')
-const home = (title: string) => ({
-  name: 'home',
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: {},
-    imageUrl: '',
-    title,
-    subTitle: '',
-    entries: [],
-  },
-  substructure: [],
-})
+const home = (title: string) => structureNode('home', { title })
 
 beforeEach(() => {
   vi.useFakeTimers()

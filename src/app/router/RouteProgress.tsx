@@ -4,5 +4,6 @@ import { routeState } from './route-busy.ts'
 
 export const RouteProgress = () => {
   const { isBusy } = useSnapshot(routeState)
-  return isBusy && <div className={css.bar} data-state="loading" aria-hidden />
+  // Always in the document: a child more or less of the root has the browser match the whole page anew.
+  return <div className={css.bar} hidden={!isBusy} data-state={isBusy ? 'loading' : undefined} aria-hidden />
 }

@@ -1,6 +1,6 @@
 /** Parts that the examples of several calls share. */
 import type { Card, Track } from '../content.ts'
-import type { StructureNode } from '../structure.ts'
+import { structureNode } from '../structure-node.ts'
 import type { Picture } from '../shared.ts'
 
 export const picture: Picture = {
@@ -129,31 +129,24 @@ export const description = {
   lang: 'en',
 } as const
 
-const node = (
-  name: string,
-  data: Partial<StructureNode['data']>,
-  substructure: StructureNode[] = [],
-): StructureNode => ({
-  name,
-  data: {
-    params: { query: {} },
-    clickUrl: '',
-    customProperties: {},
-    imageUrl: '',
-    title: '',
-    subTitle: '',
-    entries: [],
-    ...data,
-  },
-  substructure,
-})
-export const shelf = node('new-albums', {
+export const shelf = structureNode('new-albums', {
   title: 'New albums',
   clickUrl: '/music/albums',
   customProperties: { type: 'shelf' },
   entries: [albumCard],
 })
-export const page = node('home', { title: 'Home', customProperties: { type: 'page' } }, [shelf])
+export const page = structureNode('home', { title: 'Home', customProperties: { type: 'page' } }, [shelf])
+
+/** Of the person who is signed in. */
+export const profile = {
+  roles: ['USER'],
+  UUID: 'acc_n3q5s7v9x1z3',
+  userId: 'acc_n3q5s7v9x1z3',
+  name: 'Lina',
+  lastName: 'Haddad',
+  email: 'lina@example.org',
+  userInformation: {},
+}
 
 /** Of the calls that answer in one language. */
 export const english = { lang: 'en' } as const

@@ -1,5 +1,5 @@
 import type { CallDescriptions } from './description.ts'
-import { token } from './examples.ts'
+import { profile, token } from './examples.ts'
 
 const partnerInput = {
   params: { tenant: 'riwaq' },
@@ -79,12 +79,7 @@ export const sessionCalls = {
     isMandatory: true,
     example: {
       answer: {
-        roles: ['USER'],
-        UUID: 'acc_n3q5s7v9x1z3',
-        userId: 'acc_n3q5s7v9x1z3',
-        name: 'Lina',
-        lastName: 'Haddad',
-        email: 'lina@example.org',
+        ...profile,
         userInformation: { timeZone: 'Europe/Bucharest' },
       },
     },
@@ -104,12 +99,7 @@ export const sessionCalls = {
         userInformation: { avatar: 'avt_moon', timeZone: 'Europe/Bucharest', topics: ['releases'] },
       },
       answer: {
-        roles: ['USER'],
-        UUID: 'acc_n3q5s7v9x1z3',
-        userId: 'acc_n3q5s7v9x1z3',
-        name: 'Lina',
-        lastName: 'Haddad',
-        email: 'lina@example.org',
+        ...profile,
         userInformation: { avatar: 'avt_moon', timeZone: 'Europe/Bucharest', topics: ['releases'] },
         pendingEmail: 'lina@example.net',
       },
@@ -121,15 +111,7 @@ export const sessionCalls = {
     without: 'Changing the e-mail; only a portal that manages accounts itself calls it.',
     example: {
       body: { token: 'em_5f0c2a', lang: 'en' },
-      answer: {
-        roles: ['USER'],
-        UUID: 'acc_n3q5s7v9x1z3',
-        userId: 'acc_n3q5s7v9x1z3',
-        name: 'Lina',
-        lastName: 'Haddad',
-        email: 'lina@example.net',
-        userInformation: {},
-      },
+      answer: { ...profile, email: 'lina@example.net' },
     },
   },
   withdrawEmail: {
@@ -137,15 +119,7 @@ export const sessionCalls = {
     summary: 'Gives up the new address that waits for its letter, whose link opens nothing more.',
     without: 'Giving up a change of the e-mail; its link expires after a day.',
     example: {
-      answer: {
-        roles: ['USER'],
-        UUID: 'acc_n3q5s7v9x1z3',
-        userId: 'acc_n3q5s7v9x1z3',
-        name: 'Lina',
-        lastName: 'Haddad',
-        email: 'lina@example.org',
-        userInformation: {},
-      },
+      answer: profile,
     },
   },
   selectUserTheme: {

@@ -1,12 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
-import type { PublicTenant } from '../../contract/page.ts'
-import { createTranslator } from '../../state/words/translator.ts'
 import { connection } from '../../state/network/connection.ts'
-import { PortalProvider } from '../../state/portal/portal.tsx'
-import { TranslatorProvider } from '../../state/words/translation.tsx'
+import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
 import { StorageSummary } from './StorageSummary.tsx'
 
 const keep = {
@@ -37,24 +33,7 @@ const sound = (id: string, state: DownloadRecord['state'], got = 0, source = 'a'
   ticket: null,
 })
 const rendered = (...sounds: DownloadRecord[]) => {
-  const translator = createTranslator({
-    lang: 'en',
-    words,
-    fallbacks: [],
-    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
-  })
-  const tenant = { name: 'riwaq' } as PublicTenant
-  const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
-      <TranslatorProvider value={translator}>
-        <StorageSummary sounds={sounds} />
-      </TranslatorProvider>
-    </PortalProvider>,
-  )
-  return markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return renderedText(<StorageSummary sounds={sounds} />, { words })
 }
 
 describe('the storage used by downloads', () => {

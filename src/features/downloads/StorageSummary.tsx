@@ -1,6 +1,10 @@
 import { useSnapshot } from 'valtio'
-import { pendingDownloadsOf } from '../../domain/downloads/download-rules.ts'
-import { type StorageKind, downloadProgressOf, storageByKind } from '../../domain/downloads/download-rules.ts'
+import {
+  pendingDownloadsOf,
+  type StorageKind,
+  downloadProgressOf,
+  storageByKind,
+} from '../../domain/downloads/download-rules.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { connection } from '../../state/network/connection.ts'
 import { useFormats } from '../../state/words/formats.ts'

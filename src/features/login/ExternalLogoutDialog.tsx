@@ -2,8 +2,8 @@
 import { Trans } from 'react-i18next'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LogoutLosses } from './LogoutLosses.tsx'
+import { LogoutChoices } from './SignOutDialog.tsx'
 import css from './SignOutDialog.module.css'
 
 export const ExternalLogoutDialog = ({
@@ -13,10 +13,6 @@ export const ExternalLogoutDialog = ({
   setResult,
 }: DialogBodyProps<'externalLogout'>) => {
   const { t } = useTranslation()
-  const closeWith = (isLeaving: boolean) => () => {
-    setResult(isLeaving)
-    close()
-  }
   return (
     <div className={css.body}>
       <p>
@@ -27,12 +23,7 @@ export const ExternalLogoutDialog = ({
         />
       </p>
       {losses && <LogoutLosses losses={losses} />}
-      <Button variant="primary" autoFocus onClick={closeWith(false)}>
-        {t('login.stay')}
-      </Button>
-      <Button variant="outline" onClick={closeWith(true)}>
-        {t('dialogs.externalLogout.out')}
-      </Button>
+      <LogoutChoices leaveLabel={t('dialogs.externalLogout.out')} setResult={setResult} close={close} />
     </div>
   )
 }

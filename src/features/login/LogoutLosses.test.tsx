@@ -1,12 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
-import type { PublicTenant } from '../../contract/page.ts'
-import { PortalProvider } from '../../state/portal/portal.tsx'
+import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
 import type { LogoutLosses as Losses } from '../../state/session/logout-losses.ts'
-import { createTranslator } from '../../state/words/translator.ts'
-import { TranslatorProvider } from '../../state/words/translation.tsx'
 import { LogoutLosses } from './LogoutLosses.tsx'
 
 const words = {
@@ -37,24 +33,9 @@ const downloaded = (id: string, kind: DownloadRecord['source']['kind'], source: 
 })
 
 const textOf = (losses: Partial<Losses>) => {
-  const translator = createTranslator({
-    lang: 'en',
+  return renderedText(<LogoutLosses losses={{ unsent: [], downloads: [], queue: [], ...losses }} />, {
     words,
-    fallbacks: [],
-    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
   })
-  const tenant = { name: 'riwaq' } as PublicTenant
-  const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
-      <TranslatorProvider value={translator}>
-        <LogoutLosses losses={{ unsent: [], downloads: [], queue: [], ...losses }} />
-      </TranslatorProvider>
-    </PortalProvider>,
-  )
-  return markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 describe('what a logout deletes', () => {

@@ -6,8 +6,6 @@ import type { Price } from '../../contract/shared.ts'
 import { parsePrice } from '../../domain/money.ts'
 import { useMoney } from '../../state/words/use-money.ts'
 
-/** In the digits and the order of the page's language. */
-
 const usePrice = (prices: readonly Price[] = []): string | null => {
   const { t } = useTranslation()
   const money = useMoney()

@@ -3,11 +3,10 @@ import { useForm } from '../../state/forms/use-form.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { savePassword } from '../../state/parental/change-parental.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { NewPasswordFields, useNewPasswordLabels } from './NewPasswordFields.tsx'
 import css from './Parental.module.css'
-import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
+import { KeypadAndForgotten, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
 import { findPasswordFault, newPasswordRules } from './password-rules.ts'
 
 const rules = { current: [required], ...newPasswordRules }
@@ -39,14 +38,7 @@ export const ChangePasswordForm = ({ onDone, onForgotten }: ChangePasswordFormPr
       labels={{ current, ...useNewPasswordLabels() }}
       submit={t('parental.change.send')}
       takesFocus
-      moreButtons={
-        <>
-          <KeypadToggle {...keypad} />
-          <Button variant="text" onClick={onForgotten}>
-            {t('parental.forgotten')}
-          </Button>
-        </>
-      }
+      moreButtons={<KeypadAndForgotten keypad={keypad} onForgotten={onForgotten} />}
     >
       <ParentalPasswordField field={form.field('current')} label={current} keypad={keypad.keypad} />
       <NewPasswordFields field={form.field} keypad={keypad.keypad} />

@@ -1,10 +1,9 @@
 import { required } from '../../domain/validation.ts'
 import { useForm } from '../../state/forms/use-form.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import css from './Parental.module.css'
-import { KeypadToggle, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
+import { KeypadAndForgotten, ParentalPasswordField, useKeypad } from './ParentalPasswordField.tsx'
 import { findPasswordFault } from './password-rules.ts'
 
 const rules = { password: [required] }
@@ -35,14 +34,7 @@ export const ConfirmPasswordForm = ({ onDone, onForgotten }: ConfirmPasswordForm
       submit={t('parental.confirm.send')}
       takesFocus
       intro={<p className={css.text}>{t('parental.confirm.text')}</p>}
-      moreButtons={
-        <>
-          <KeypadToggle {...keypad} />
-          <Button variant="text" onClick={onForgotten}>
-            {t('parental.forgotten')}
-          </Button>
-        </>
-      }
+      moreButtons={<KeypadAndForgotten keypad={keypad} onForgotten={onForgotten} />}
     >
       <ParentalPasswordField field={form.field('password')} label={label} keypad={keypad.keypad} />
     </Form>

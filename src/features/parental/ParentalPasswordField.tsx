@@ -23,6 +23,23 @@ export const KeypadToggle = ({ keypad, toggleKeypad }: KeypadState) => {
   )
 }
 
+interface KeypadAndForgottenProps {
+  keypad: KeypadState
+  onForgotten: () => void
+}
+/** Beside the button of a form that asks for the present password. */
+export const KeypadAndForgotten = ({ keypad, onForgotten }: KeypadAndForgottenProps) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <KeypadToggle {...keypad} />
+      <Button variant="text" onClick={onForgotten}>
+        {t('parental.forgotten')}
+      </Button>
+    </>
+  )
+}
+
 /** Named a one-time code, because a browser would offer to store a password, and a child uses the same browser. */
 export const ParentalPasswordField = ({ keypad, ...props }: FieldProps<string> & { keypad: Keypad }) => {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { useForm } from '../../state/forms/use-form.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
 import css from './Parental.module.css'
 
 const useSendCode = () => {
@@ -24,7 +24,7 @@ const useSendCode = () => {
 export const SendCodeForm = ({ email, onSent }: { email: string; onSent: () => void }) => {
   const { t } = useTranslation()
   const sendCode = useSendCode()
-  const { formProps, summary, isSending } = useForm({
+  const form = useForm({
     initial: {},
     rules: {},
     send: async () => {
@@ -33,15 +33,18 @@ export const SendCodeForm = ({ email, onSent }: { email: string; onSent: () => v
     },
   })
   return (
-    <form className={css.form} {...formProps}>
-      <p className={css.text}>{t('parental.reset.text', { email: `\u2068${email}\u2069` })}</p>
-      <ErrorSummary summary={summary} labels={{}} />
-      <Button variant="primary" type="submit" isBusy={isSending} autoFocus>
-        {t('parental.reset.send')}
-      </Button>
-      <Button variant="text" onClick={onSent}>
-        {t('parental.reset.have')}
-      </Button>
-    </form>
+    <Form
+      form={form}
+      className={css.form}
+      labels={{}}
+      submit={t('parental.reset.send')}
+      takesFocus
+      intro={<p className={css.text}>{t('parental.reset.text', { email: `\u2068${email}\u2069` })}</p>}
+      moreButtons={
+        <Button variant="text" onClick={onSent}>
+          {t('parental.reset.have')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,10 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { PublicTenant } from '../../contract/page.ts'
 import type { PurchaseOption } from '../../contract/playback.ts'
-import { PortalProvider } from '../../state/portal/portal.tsx'
-import { TranslatorProvider } from '../../state/words/translation.tsx'
-import { createTranslator } from '../../state/words/translator.ts'
+import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 
 const words = { player: { subscribe: { desc: 'Opens {{title}}:', plans: 'See plans' } } }
@@ -16,24 +12,7 @@ const option = (id: number, attributes: Record<string, string>): PurchaseOption 
   },
 })
 const rendered = (options: PurchaseOption[]) => {
-  const tenant = { name: 'riwaq' } as PublicTenant
-  const translator = createTranslator({
-    lang: 'fr',
-    words,
-    fallbacks: [],
-    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
-  })
-  const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'fr', maxRating: 60, build: 'x', foreignBackend: undefined }}>
-      <TranslatorProvider value={translator}>
-        <SubscribeDialog title="Blue" options={options} />
-      </TranslatorProvider>
-    </PortalProvider>,
-  )
-  return markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return renderedText(<SubscribeDialog title="Blue" options={options} />, { words, lang: 'fr' })
 }
 
 it('the subscribe dialog lists the plans that open a song, in the language of the page [PLAYER-11, PLAYER-14]', () => {

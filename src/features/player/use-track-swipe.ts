@@ -8,18 +8,16 @@ import {
   maySwipeFrom,
   swipeResult,
 } from '../../domain/player/track-swipe.ts'
+import { type Movement, continueMovement, speedAtRelease, startMovement } from '../../lib/pointer-speed.ts'
 import { callPlayer, player } from '../../state/player/player.ts'
 
 /** Between two tracks, as in the style sheets. */
 const gap = 24
-/** A finger that rests this long before it leaves has no speed. */
-const restMs = 80
 
 interface Swipe {
   pointer: number
   from: { x: number; y: number }
-  last: { x: number; at: number }
-  speed: number
+  last: Movement
   axis: SwipeAxis | null
   /** From the start of one track to that of the next. */
   width: number
@@ -56,8 +54,7 @@ const startSwipe = (
 ): Swipe => ({
   pointer: pointerId,
   from: { x, y },
-  last: { x, at },
-  speed: 0,
+  last: startMovement(x, at),
   axis: null,
   width,
 })
@@ -66,20 +63,19 @@ const startSwipe = (
 const followFinger = (swipe: Swipe, event: PointerEvent) => {
   const { clientX: x, clientY: y, timeStamp: at } = event
   swipe.axis ??= axisOfMove(x - swipe.from.x, y - swipe.from.y)
-  swipe.speed = (x - swipe.last.x) / Math.max(1, at - swipe.last.at)
-  swipe.last = { x, at }
+  swipe.last = continueMovement(swipe.last, x, at)
   return swipe.axis === 'across'
 }
 
 const resultOf = (
-  { axis, from, last, speed, width }: Swipe,
+  { axis, from, last, width }: Swipe,
   { timeStamp, type }: PointerEvent,
   hasOthers: boolean,
 ) =>
   type === 'pointerup' && axis === 'across'
     ? swipeResult({
-        distance: last.x - from.x,
-        speed: timeStamp - last.at < restMs ? speed : 0,
+        distance: last.place - from.x,
+        speed: speedAtRelease(last, timeStamp),
         width,
         isRtl: document.documentElement.dir === 'rtl',
         hasOthers,
@@ -121,7 +117,7 @@ export const useTrackSwipe = <Box extends HTMLElement>(id: string, box: RefObjec
     const { current: element } = box
     if (!element || (current.axis !== 'across' && !element.dataset['swipe'])) return
     const result = resultOf(current, event, hasOthers)
-    const at = followedDistance(current.last.x - current.from.x, hasOthers)
+    const at = followedDistance(current.last.place - current.from.x, hasOthers)
     if (result) {
       left.current = { id, at, step: -Math.sign(at) * current.width }
       void callPlayer((actions) => actions[result]())

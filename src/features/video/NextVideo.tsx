@@ -15,16 +15,21 @@ import type { VideoState } from './player/use-video-state.ts'
 export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
 
 export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, isAllowed: boolean) => {
-  const [isStaying, setStaying] = useState(false)
-  const waits = next && isAllowed && !isStaying ? secondsToNext(state.time, state.duration) : null
+  const [isCancelled, setCancelled] = useState(false)
+  const secondsLeft = next && isAllowed && !isCancelled ? secondsToNext(state.time, state.duration) : null
   const { hasEnded } = state
   useEffect(() => {
-    if (hasEnded && next && waits !== null) goToNextVideo(next)
-  }, [hasEnded, next, waits])
-  return { waits, stay: () => setStaying(true) }
+    if (hasEnded && next && secondsLeft !== null) goToNextVideo(next)
+  }, [hasEnded, next, secondsLeft])
+  return { secondsLeft, cancel: () => setCancelled(true) }
 }
 
-export const NextVideoCard = ({ next, waits, cancel }: { next: Card; waits: number; cancel: () => void }) => {
+interface NextVideoCardProps {
+  next: Card
+  secondsLeft: number
+  cancel: () => void
+}
+export const NextVideoCard = ({ next, secondsLeft, cancel }: NextVideoCardProps) => {
   const { t } = useTranslation()
   const { between, clock } = useFormats()
   return (
@@ -41,7 +46,7 @@ export const NextVideoCard = ({ next, waits, cancel }: { next: Card; waits: numb
           {t('watch.player.playNext')}
           <span className={css.count} aria-hidden>
             {between}
-            {clock(waits)}
+            {clock(secondsLeft)}
           </span>
         </ButtonLink>
         <Button variant="glass" onClick={cancel}>

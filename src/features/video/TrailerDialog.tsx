@@ -18,7 +18,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const film = useVideoPlayer({ video, frame, toggleCaptions: noCaptions })
-  const { state, verbs: actions, isIdle, press, hovering, held: frameHandlers, isFull } = film
+  const { state, actions, isIdle, press, frameHandlers, controlsHandlers, isFull } = film
   useEffect(() => {
     if (!video) return
     const release = holdSpeaker(tenant.name, video)
@@ -30,7 +30,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
     actions.toggle()
   }
   return (
-    <div ref={setFrame} className={css.frame} {...hovering}>
+    <div ref={setFrame} className={css.frame} {...frameHandlers}>
       <div className={player.running}>
         <video
           ref={setVideo}
@@ -46,7 +46,7 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
           </p>
         )}
         {state.hasFailed && <FailedNotice error={null} retry={retry} />}
-        <div className={player.bottom} data-idle={isIdle} {...frameHandlers}>
+        <div className={player.bottom} data-idle={isIdle} {...controlsHandlers}>
           <VideoControls
             state={state}
             actions={actions}

@@ -4,9 +4,8 @@ import { useForm } from '../../state/forms/use-form.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useInterfaceContext } from '../../state/preferences/use-interface-context.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { MantineRoot } from '../../ui/MantineRoot.tsx'
-import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import css from './Panel.module.css'
 
@@ -15,7 +14,7 @@ const rules = { email: [required, isEmail, max(320)] }
 export const ForgotPasswordForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const { t } = useTranslation()
   const { lang } = usePortal()
-  const { formProps, field, summary, isSending } = useForm({
+  const form = useForm({
     initial: { email: '' },
     rules,
     draft: 'forgot-password',
@@ -27,20 +26,16 @@ export const ForgotPasswordForm = ({ onSent }: { onSent: (email: string) => void
   const label = t('password.email')
   return (
     <MantineRoot {...useInterfaceContext()}>
-      <form className={css.form} {...formProps}>
-        <ErrorSummary summary={summary} labels={{ email: label }} />
+      <Form form={form} className={css.form} labels={{ email: label }} submit={t('password.send')}>
         <TextField
-          field={field('email')}
+          field={form.field('email')}
           label={label}
           type="email"
           autoComplete="username"
           dir="ltr"
           isRequired
         />
-        <Button variant="primary" type="submit" isBusy={isSending}>
-          {t('password.send')}
-        </Button>
-      </form>
+      </Form>
     </MantineRoot>
   )
 }

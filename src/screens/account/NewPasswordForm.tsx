@@ -7,9 +7,8 @@ import { session as portalSession } from '../../state/session/session.ts'
 import { endSessionHere } from '../../state/session/session-actions.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { MantineRoot } from '../../ui/MantineRoot.tsx'
-import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { Form } from '../../ui/fields/Form.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import css from './Panel.module.css'
 
@@ -38,20 +37,16 @@ const useNewPasswordForm = ({ session, onOutcome }: NewPasswordFormProps) =>
 export const NewPasswordForm = (props: NewPasswordFormProps) => {
   const { t } = useTranslation()
   const formats = useFormats()
-  const { formProps, field, summary, isSending } = useNewPasswordForm(props)
+  const form = useNewPasswordForm(props)
   const hint = t('validate.min', { count: shortestPassword, n: formats.number(shortestPassword) })
   const labels = { password: t('password.fresh.password'), again: t('password.fresh.again') }
   const shared = { autoComplete: 'new-password', isRequired: true, showLabel: t('password.show') } as const
   return (
     <MantineRoot {...useInterfaceContext()}>
-      <form className={css.form} {...formProps}>
-        <ErrorSummary summary={summary} labels={labels} />
-        <PasswordField {...shared} field={field('password')} label={labels.password} hint={hint} />
-        <PasswordField {...shared} field={field('again')} label={labels.again} />
-        <Button variant="primary" type="submit" isBusy={isSending}>
-          {t('password.fresh.save')}
-        </Button>
-      </form>
+      <Form form={form} className={css.form} labels={labels} submit={t('password.fresh.save')}>
+        <PasswordField {...shared} field={form.field('password')} label={labels.password} hint={hint} />
+        <PasswordField {...shared} field={form.field('again')} label={labels.again} />
+      </Form>
     </MantineRoot>
   )
 }

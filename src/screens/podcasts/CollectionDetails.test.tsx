@@ -1,11 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
-import type { PublicTenant } from '../../contract/page.ts'
 import type { CollectionDetails } from '../../contract/podcasts.ts'
-import { createTranslator } from '../../state/words/translator.ts'
-import { PortalProvider } from '../../state/portal/portal.tsx'
-import { TranslatorProvider } from '../../state/words/translation.tsx'
+import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
 import { SpokenLanguage } from './SpokenLanguage.tsx'
 import { CollectionAside } from './CollectionDetails.tsx'
 
@@ -15,26 +11,14 @@ const words = {
 
 /** What a page says of the language, without its marks. */
 const rendered = (spokenIn: Language) => {
-  const translator = createTranslator({
-    lang: 'en',
-    words,
-    fallbacks: [],
-    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
-  })
-  const tenant = { name: 'riwaq' } as PublicTenant
   const whole = { spokenIn, description: { text: '', lang: 'en' } } as CollectionDetails
-  const markup = renderToStaticMarkup(
-    <PortalProvider value={{ tenant, lang: 'en', maxRating: 60, build: 'x', foreignBackend: undefined }}>
-      <TranslatorProvider value={translator}>
-        <SpokenLanguage lang={spokenIn} />
-        <CollectionAside kind="podcast" collection={whole} />
-      </TranslatorProvider>
-    </PortalProvider>,
+  return renderedText(
+    <>
+      <SpokenLanguage lang={spokenIn} />
+      <CollectionAside kind="podcast" collection={whole} />
+    </>,
+    { words },
   )
-  return markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 it.each([

@@ -14,6 +14,8 @@ interface DialogType<Props = Record<string, never>, Result = undefined> {
 }
 
 export type LoginReason = 'like' | 'plan' | 'rate'
+/** Whether a passkey is the last one at its host, and whether nothing else opens the account there. */
+export type LastPasskey = 'passkey' | 'way' | null
 export type ShareResult = 'copied' | 'shared' | 'mailed'
 
 /** Props and result of each dialog; its title, size and component stand in `app/dialogs/registry.ts`. */
@@ -37,8 +39,8 @@ interface DialogTypes {
   externalLogout: DialogType<{ host: string; losses: LogoutLosses | null }, boolean>
   /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   renamePasskey: DialogType<{ id: string; name: string }>
-  /** `isLast`: without it nobody can sign in to the account. True where it is to be removed. */
-  removePasskey: DialogType<{ name: string; isLast: boolean }, boolean>
+  /** True where it is to be removed. */
+  removePasskey: DialogType<{ name: string; host: string; last: LastPasskey }, boolean>
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult

@@ -33,12 +33,15 @@ let cookies: Map<string, string>
 let codeStatus: number
 let profileStatus: number
 let heard: Map<string, () => void>
+/** What a reload leaves in the tab. */
+let tab: Storage
 
 const browser = (href: string, cookie: Record<string, string> = {}) => {
   address = href
   cookies = new Map(Object.entries(cookie))
   own('location', {
     assign: (to: string) => left.push(to),
+    replace: (to: string) => left.push(to),
     get href() {
       return address
     },
@@ -63,6 +66,7 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
     },
   })
   own('localStorage', createStorage())
+  own('sessionStorage', tab)
   heard = new Map()
   own('addEventListener', (name: string, hear: () => void) => heard.set(name, hear))
   own('navigator', {})
@@ -75,6 +79,8 @@ const browser = (href: string, cookie: Record<string, string> = {}) => {
       return profileStatus === 200
         ? Promise.resolve(Response.json(lina))
         : Promise.resolve(Response.json({ ...refused, error: 'BROKEN' }, { status: profileStatus }))
+    if (path === '/login/api' && codeStatus === -1) return Promise.reject(new TypeError('aborted'))
+    if (path === '/login/api' && codeStatus === 0) return new Promise<Response>(() => {})
     if (path === '/login/api' && codeStatus !== 200)
       return Promise.resolve(Response.json(refused, { status: codeStatus }))
     return Promise.resolve(Response.json(token))
@@ -96,6 +102,7 @@ const start = (given = tenant, backend = '/api', worded: Promise<unknown> = Prom
 const pathsSent = () => sent.map(({ path }) => path)
 
 beforeEach(() => {
+  tab = createStorage()
   ;[sent, failures, left, restored, codeStatus, profileStatus] = [[], [], [], [], 200, 200]
   becomeVisitor()
   session.status = 'unknown'
@@ -142,6 +149,71 @@ describe('the boot of the session', () => {
     expect(failures).toHaveLength(1)
     expect(session.status).toBe('visitor')
     expect(address).toBe('http://klang.localhost/')
+  })
+  describe('of a tab that was reloaded while its code was redeemed', () => {
+    const beginAndReload = () => {
+      browser('http://klang.localhost/en/profile?x=1&code=abc#top')
+      codeStatus = 0
+      void start()
+      browser(address)
+      session.status = 'unknown'
+    }
+    const again = '/login/klang?lang=de&redirectUrl=%2Fen%2Fprofile%3Fx%3D1%23top'
+
+    it('asks the provider for another code, for the same place, and only once', async () => {
+      beginAndReload()
+      await start()
+      expect(left).toEqual([again])
+      // Guards wait for the login that goes on.
+      expect(session.status).toBe('unknown')
+      browser(address)
+      await start()
+      expect(left).toEqual([again])
+      expect(session.status).toBe('visitor')
+    })
+    it('asks as well where the browser reports the lost answer before it leaves the page', async () => {
+      codeStatus = -1
+      browser('http://klang.localhost/?code=abc')
+      await start()
+      browser(address)
+      await start()
+      expect(left).toEqual(['/login/klang?lang=de&redirectUrl=%2F'])
+    })
+    it('does not where another tab has signed in meanwhile', async () => {
+      browser('http://klang.localhost/?code=abc')
+      await start()
+      const stored = localStorage.getItem('session:klang') ?? ''
+      beginAndReload()
+      localStorage.setItem('session:klang', stored)
+      cookies.set('user-token', 'access')
+      await start()
+      expect(left).toEqual([])
+      expect(session.status).toBe('user')
+    })
+    it('does not without a connection', async () => {
+      beginAndReload()
+      own('navigator', { onLine: false })
+      await start()
+      expect(left).toEqual([])
+      expect(session.status).toBe('visitor')
+    })
+    it('does not when the browser restores the tab much later', async () => {
+      beginAndReload()
+      tab.setItem('redeeming:klang', String(Number(tab.getItem('redeeming:klang')) - 6 * 60_000))
+      await start()
+      expect(left).toEqual([])
+    })
+    it('does not where the code was answered, with a session or a refusal', async () => {
+      for (const status of [200, 401]) {
+        browser('http://klang.localhost/?code=abc')
+        codeStatus = status
+        await start()
+        localStorage.clear()
+        browser(address)
+        await start()
+        expect(left).toEqual([])
+      }
+    })
   })
   it('reports a login without a profile, and asks again on the next connection', async () => {
     for (const sign of ['online', 'visibilitychange']) {

@@ -1,8 +1,10 @@
+import { OfflineError } from '../../api/backend-error.ts'
 import { channels } from '../../contract/storage-names.ts'
 import { userTokenCookie } from '../../contract/cookies.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PublicTenant } from '../../contract/page.ts'
 import { shouldAutoLogin } from '../../domain/auto-login.ts'
+import { loginAddress } from '../../domain/login-options.ts'
 import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
 import { readCookie } from '../../lib/cookie.ts'
@@ -14,7 +16,8 @@ import {
   resumeUnanswered,
   tradeToken,
 } from './session-actions.ts'
-import { configureSession } from './session-environment.ts'
+import { dropRedeeming, noteRedeeming, takeRedeeming } from './redeeming.ts'
+import { configureSession, sessionEnvironment } from './session-environment.ts'
 import { followOwnProfile, shareProfileWith } from './own-profile.ts'
 import { session } from './session.ts'
 import { createSessionRecord } from './session-record.ts'
@@ -33,16 +36,32 @@ interface SessionStart {
 }
 
 /** SESSION-19, AMBIG-030: while `code` is in the address only this step runs. */
-const returnFromLogin = async (code: string, onLoginFailed: (error: unknown) => void) => {
+const returnFromLogin = async (code: string, { tenant, onLoginFailed }: SessionStart) => {
   // Removed first: a reload or a shared address must not redeem it twice.
   history.replaceState(history.state, '', pathOf(withoutLoginParams(location)))
+  noteRedeeming(tenant.name, Date.now())
   try {
-    if (!(await redeemCode(code)))
-      onLoginFailed(new Error('the login went well, but nobody said who is here'))
+    const isKnown = await redeemCode(code)
+    dropRedeeming(tenant.name)
+    if (!isKnown) onLoginFailed(new Error('the login went well, but nobody said who is here'))
   } catch (error) {
+    // Some browsers report the answer as lost while they reload the page.
+    if (!(error instanceof OfflineError)) dropRedeeming(tenant.name)
     await resumeSession()
     onLoginFailed(error)
   }
+}
+
+/** Nobody knows whether the code was used, so a new one is fetched: the provider knows the person already. */
+const repeatLogin = ({ tenant, lang }: SessionStart) => {
+  const { foreignBackend } = sessionEnvironment()
+  const login = {
+    tenant: tenant.name,
+    lang: lang(),
+    redirectUrl: pathOf(withoutLoginParams(location)),
+    foreignBackend,
+  }
+  location.replace(loginAddress('login', login))
 }
 
 const autoLogin = async (providerToken: string) => {
@@ -66,9 +85,12 @@ const followOtherTab = (event: unknown) => {
   if (event === 'profile') followOwnProfile()
 }
 
-const resolveSession = async ({ tenant, wordsLoaded, restoreOwn, onLoginFailed }: SessionStart) => {
+const resolveSession = async (start: SessionStart) => {
+  const { tenant, wordsLoaded, restoreOwn } = start
   const code = new URL(location.href).searchParams.get('code')
-  if (code) return returnFromLogin(code, onLoginFailed)
+  if (code) return returnFromLogin(code, start)
+  const wasRedeeming = takeRedeeming(tenant.name, Date.now())
+  if (wasRedeeming && navigator.onLine !== false && !storedSession()) return repeatLogin(start)
   const providerCookie = tenant.autoLoginCookie ? readCookie(document.cookie, tenant.autoLoginCookie) : null
   const hasUserToken = readCookie(document.cookie, userTokenCookie.name) !== null
   const input = { role: session.role, hasUserToken, providerCookie }

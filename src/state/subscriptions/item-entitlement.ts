@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { SubscriptionType, UserSubscription } from '../../contract/subscriptions.ts'
-import { cheapestOpening } from '../../domain/plan-page.ts'
+import { cheapestOpening, type PlanPage } from '../../domain/plan-page.ts'
 import {
   type EntitledItem,
   type Entitlement,
@@ -9,7 +9,6 @@ import {
   isPlanOpen,
   planStatusOf,
 } from '../../domain/entitlement.ts'
-import type { PlanPage } from '../../domain/plan-page.ts'
 import type { Session } from '../session/session.ts'
 
 export interface ViewerFacts {

@@ -26,6 +26,7 @@ interface FormProps {
   submitClass?: string | undefined
   /** Where the buttons stand side by side. */
   buttonsClass?: string | undefined
+  /** Its first field, or the button of a form without fields. */
   takesFocus?: boolean
   intro?: ReactNode
   /** Behind the button that sends it. */
@@ -50,7 +51,13 @@ export const Form = ({
   useFocusFirstField(formProps.ref, takesFocus)
   const buttons = (
     <>
-      <Button variant={submitVariant} type="submit" className={submitClass ?? ''} isBusy={isSending}>
+      <Button
+        variant={submitVariant}
+        type="submit"
+        className={submitClass ?? ''}
+        isBusy={isSending}
+        autoFocus={takesFocus && children === undefined}
+      >
         {submit}
       </Button>
       {moreButtons}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
 import type { FieldBinding } from './field-props.ts'
 import { CheckboxField, SwitchField } from './BooleanFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -99,6 +100,32 @@ describe('an error summary', () => {
     expect(
       markupOf(<ErrorSummary summary={{ ...summary, failure: null, faults: [] }} labels={{}} />),
     ).not.toContain('alert')
+  })
+})
+
+describe('a form', () => {
+  const state = {
+    formProps: {
+      ref: { current: null },
+      noValidate: true,
+      method: 'post',
+      onSubmit: () => undefined,
+      onReset: () => undefined,
+    },
+    summary: { ref: { current: null }, focusField: () => undefined, faults: [], failure: null },
+    isSending: false,
+  } as const
+  const submitOf = (fields?: ReactElement) => {
+    const markup = markupOf(
+      <Form form={state} className="form" labels={{}} submit="Send" takesFocus>
+        {fields}
+      </Form>,
+    )
+    return /<button[^>]*type="submit"[^>]*>/.exec(markup)?.[0] ?? ''
+  }
+  it('takes the focus with the button that sends it where it has no field', () => {
+    expect(submitOf()).toContain('autofocus')
+    expect(submitOf(<TextField field={fieldOf('code', '')} label="Code" />)).not.toContain('autofocus')
   })
 })
 

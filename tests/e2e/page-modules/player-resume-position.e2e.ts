@@ -1,6 +1,5 @@
 /** Spoken word resumes at the stored position on any device, however it is started, and never loses it. */
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { StubAnswer, StubBackend } from '../../support/page-modules-server.ts'
 import {
   album,

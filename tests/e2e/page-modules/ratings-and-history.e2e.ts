@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
 import { openPlayer, playerState, createTrack } from '../../support/player-page.ts'
 

@@ -1,7 +1,7 @@
 /** Requests of one contract call, each with one or two invalid values; the schemas give the places. */
 import type { Call } from '../../../src/contract/define.ts'
 import type { Sample } from '../samples.ts'
-import type { SeededRng } from '../listening/simulated-browser.ts'
+import type { SeededRng } from '../seeded-rng.ts'
 import { hostileText, hostileValue, pick } from './hostile-values.ts'
 
 export interface HostileRequest {

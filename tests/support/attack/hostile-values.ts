@@ -1,7 +1,7 @@
 /**
  * Hostile values: names of built-in properties, characters that no column accepts, numbers out of range, other types.
  */
-import type { SeededRng } from '../listening/simulated-browser.ts'
+import type { SeededRng } from '../seeded-rng.ts'
 
 /** Own properties of no record, and there on every one of them. */
 export const inheritedNames = [

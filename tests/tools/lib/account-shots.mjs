@@ -9,7 +9,7 @@ const dialogs = {
   'sign-out-elsewhere': ['signOutElsewhere', {}],
   'delete-account': ['profileDeleteConfirm', {}],
   'rename-passkey': ['renamePasskey', { id: 'psk_1', name: 'Phone' }],
-  'remove-passkey': ['removePasskey', { name: 'Phone', isLast: true }],
+  'remove-passkey': ['removePasskey', { name: 'Phone', host: 'riwaq.localhost', last: 'passkey' }],
   'session-expired': ['sessionExpired', {}],
   'parental-on': ['parentalControl', { purpose: 'turnOn', maxRating: 20 }],
   'parental-confirm': ['parentalControl', { purpose: 'confirm' }],

@@ -113,12 +113,18 @@ export const pageOf = ({ send }, context) => {
       ],
     })
   }
+  /** Again where the element is replaced before the pointer has reached it. */
+  const press = (role, name, within) =>
+    until(`${role} “${name}”`, async () => {
+      await click(await find(role, name, within))
+      return true
+    })
   return {
     run,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     until: (what, ask, ...args) => until(what, () => run(ask, ...args)),
     find,
-    press: async (role, name, within) => click(await find(role, name, within)),
+    press,
     type: (text) =>
       send('input.performActions', {
         context,

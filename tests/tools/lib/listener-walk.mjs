@@ -1,70 +1,17 @@
 /**
  * A listener's journey through a browser that Playwright does not drive: a guest's Play leads to the login and back to that
- * Play; playback continues while other sections are opened; a like is stored; a name is changed; a video in several qualities plays; Arabic is
+ * Play; playback continues while other sections are opened; a like is stored; a name is changed; an email and the page of
+ * the account take the password again; an age limit locks and is loosened; a video in several qualities plays; Arabic is
  * laid out from right to left; with the server stopped home, album and like come from local storage. Any console error
  * while the server runs fails the journey.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountSteps } from './account-walk.mjs'
+import { parentalSteps } from './parental-walk.mjs'
 import { root } from './run.mjs'
-import { wordOf as words } from './shot-steps.mjs'
-
-/** WebDriver's names of two keys. */
-const keys = { tab: '\uE004', enter: '\uE007' }
-const wordOf = (key) => words('en', key)
-
-/** What several steps do. */
-const createMoves = ({ page, origin, onLeave }) => {
-  const whenHydrated = () =>
-    page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
-  const visit = async (address) => {
-    await onLeave(true)
-    await page.open(origin + address)
-    await onLeave(false)
-    await whenHydrated()
-  }
-  const whenShown = (pattern) =>
-    page.until(
-      `a page ${pattern}`,
-      (pattern) => new RegExp(pattern).test(document.documentElement.dataset['shown'] ?? ''),
-      pattern,
-    )
-  const linkLike = (pattern) =>
-    page.until(
-      `a link ${pattern}`,
-      (pattern) => {
-        const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href'))
-        return links.find((href) => new RegExp(pattern).test(href))
-      },
-      pattern,
-    )
-  const tabTo = (address) =>
-    page.run(
-      (address) => document.querySelector(`nav a:is([href="${address}"], [href="/en${address}"])`)?.click(),
-      address,
-    )
-  const player = () => page.find('region', wordOf('player.name'))
-  const second = () => Number(document.querySelector('section[data-phase] input[type=range]')?.value)
-  const whenPlaying = async () => {
-    await page.until('sound', () => document.querySelector('section[data-phase=playing]') !== null)
-    const start = await page.run(second)
-    await page.until(
-      'the sound to go on',
-      (start) => Number(document.querySelector('section[data-phase] input[type=range]')?.value) > start + 1,
-      start,
-    )
-  }
-  /** Whether the first like button of the page is pressed. */
-  const likeState = () =>
-    document.querySelector('main button[aria-label^="Like: "]')?.getAttribute('aria-pressed')
-  const signIn = async () => {
-    await page.until('the provider', () => location.pathname.startsWith('/oidc/interaction/'))
-    await page.press('textbox', wordOf('identity.login.email'))
-    await page.type('omar@riwaq.example' + keys.tab + 'omar-demo-2026' + keys.enter)
-  }
-  return { visit, whenShown, linkLike, tabTo, player, whenPlaying, likeState, signIn }
-}
+import { securitySteps } from './security-walk.mjs'
+import { createMoves, wordOf } from './walk-moves.mjs'
 
 const listeningSteps = ({ page }, moves, place) => {
   const { visit, whenShown, linkLike, tabTo, player, whenPlaying, likeState, signIn } = moves
@@ -182,12 +129,17 @@ const printWalk = async (folder, page, steps) => {
   return 0
 }
 
-/** Walks until a step fails, prints each, and answers how many failed; the picture of a failure is in `folder`. */
+/**
+ * `passMinutes` sets the server’s clock ahead of the login. Walks until a step fails, prints each, and answers how many failed; the picture of a failure is in
+ * `folder`.
+ */
 export const walkAsListener = (folder, parts) => {
   const [moves, place] = [createMoves(parts), { album: '' }]
   return printWalk(folder, parts.page, {
     ...listeningSteps(parts, moves, place),
     ...accountSteps(parts, moves),
+    ...securitySteps(parts, moves),
+    ...parentalSteps(parts, moves),
     ...laterSteps(parts, moves, place),
   })
 }

@@ -14,7 +14,7 @@ export const fillLogin = async (page, email, password) => {
 }
 export const openRegistration = async (page) => {
   await openProvider(page)
-  await page.locator('.links a').first().click()
+  await page.locator('.links :is(a, .link)').first().click()
   await page.locator('input[name=name]').waitFor()
 }
 export const submitWrongPassword = async (page) => {

@@ -7,7 +7,7 @@ import { findExecutable } from './executable.mjs'
 import { root } from './run.mjs'
 
 const packaged = '/usr/lib/postgresql'
-const isInstalled = () =>
+export const isPostgresInstalled = () =>
   findExecutable(['pg_ctl']) !== null ||
   (existsSync(packaged) &&
     readdirSync(packaged).some((name) => existsSync(join(packaged, name, 'bin/pg_ctl'))))
@@ -20,7 +20,7 @@ const script = (word, folder) =>
 
 /** Its address. It stops with the process, however that ends. */
 export const privatePostgres = () => {
-  if (!isInstalled()) return null
+  if (!isPostgresInstalled()) return null
   const folder = mkdtempSync(join(tmpdir(), 'riwaq-pg-'))
   process.once('exit', () => {
     try {

@@ -70,6 +70,12 @@ const firstLine = (text = '') =>
     .split('\n')
     .find((line) => line.trim()) ?? ''
 
+/** What a journey expected, what it met, and in which line. */
+const summaryOf = ({ message, location } = {}) => {
+  const facts = stripVTControlCharacters(message ?? '').match(/^(?:Expected|Received|Locator)\b.*/gm) ?? []
+  return [firstLine(message), ...facts, `line ${location?.line ?? 'unknown'}`].join(', ')
+}
+
 /** Passed, failed and the names of what failed, of a vitest report. */
 const vitestTally = (name) => {
   const report = readJson(`${name}.json`)
@@ -115,9 +121,7 @@ const playwrightTally = (name) => {
     .flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected')
-        .map(
-          ({ status, results }) => `${status}: ${file}: ${title}: ${firstLine(results[0]?.error?.message)}`,
-        ),
+        .map(({ status, results }) => `${status}: ${file}: ${title}: ${summaryOf(results[0]?.error)}`),
     )
   const tolerated = flaky > maxRepeated ? 0 : flaky
   return {

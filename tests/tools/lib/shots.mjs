@@ -4,6 +4,7 @@ import * as empty from './empty-steps.mjs'
 import * as film from './video-steps.mjs'
 import * as game from './game-steps.mjs'
 import * as keep from './download-steps.mjs'
+import { dialogShots } from './dialog-shots.mjs'
 import { marketplaceShots as market } from './marketplace-shots.mjs'
 import * as living from './library-steps.mjs'
 import * as step from './shot-steps.mjs'
@@ -15,10 +16,6 @@ import * as reading from './article-steps.mjs'
 import * as search from './search-steps.mjs'
 import * as sound from './full-player-steps.mjs'
 import { showFailedCall, showPendingCall } from './unrendered-steps.mjs'
-
-const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0'
 
 export const tenants = ['riwaq', 'nour', 'klang']
 const inEach = (shot) => tenants.map((tenant) => ({ ...shot, tenant }))
@@ -157,51 +154,8 @@ export const shots = [
   { name: 'boot-screen', path: '/', steps: line.failBoot('**/assets/*Screen-*.js') },
   { name: 'menu-guest', path: '/', steps: login.openAccountMenu },
   { name: 'menu', path: '/', as: 'omar', steps: login.openAccountMenu },
-  { name: 'dialog-share', path: 'album', steps: living.openShare },
-  { name: 'dialog-share-code', path: 'album', steps: living.showShareCode },
+  ...dialogShots,
   { name: 'stories', path: '/music/list', steps: step.openStories },
-  { name: 'dialog-rating', path: 'album', as: 'omar', steps: living.openRating },
-  { name: 'dialog-login', path: 'album', steps: login.playAsGuest },
-  { name: 'dialog-ways', path: 'album', steps: login.openLoginOptions },
-  {
-    name: 'dialog-sign-up',
-    path: 'album',
-    steps: step.openNamedDialog('loginOrSignUp', { reason: 'like' }),
-  },
-  { name: 'dialog-wifi', path: '/user/login', steps: login.refuseLoginByWifi },
-  {
-    name: 'dialog-external-logout',
-    path: '/',
-    as: 'lina',
-    steps: step.openNamedDialog('externalLogout', { host: 'login.luna.example', losses: null }),
-  },
-  { name: 'dialog-failed', path: '/?code=wrong', steps: login.showFailedLogin },
-  {
-    name: 'dialog-external',
-    path: '/',
-    steps: step.openNamedDialog('externalRedirect', { url: 'https://tickets.luna.example/tonight' }),
-  },
-  { name: 'dialog-device', path: '/', steps: step.openNamedDialog('deviceNotSupported', { kind: 'game' }) },
-  {
-    name: 'dialog-error',
-    path: '/',
-    steps: step.openNamedDialog('genericError', { status: 503, code: 'UNAVAILABLE' }),
-  },
-  {
-    name: 'dialog-subscribe',
-    path: 'album',
-    steps: step.openNamedDialog('subscribe', {
-      title: 'Tidal Motion',
-      options: ['Music', 'Everything'].map((value, id) => ({
-        type: 'SUBSCRIPTION',
-        subscriptionType: { id, attributes: [{ key: 'NAME_TEXT_en', value }] },
-      })),
-    }),
-  },
-  { name: 'install-native', path: '/', steps: offer.openInstallDialog(true) },
-  { name: 'install-ios', path: '/', agent: iphone, steps: offer.openInstallDialog(false) },
-  { name: 'install-firefox', path: '/', agent: firefox, steps: offer.openInstallDialog(false) },
-  { name: 'install-offer', path: '/', agent: iphone, steps: offer.showInstallCard },
   ...inEach({ name: 'consent', path: '/', unanswered: true, steps: offer.showConsent }),
   {
     name: 'consent-playing',
@@ -210,7 +164,6 @@ export const shots = [
     unanswered: true,
     steps: offer.showConsentWhilePlaying,
   },
-  { name: 'dialog-consent', path: '/', unanswered: true, steps: offer.openConsentDialog },
   { name: 'snackbar', path: 'album', as: 'lina', steps: living.toggleLike },
   ...inEach({ name: 'playing', path: 'album', as: 'omar', steps: play.startPlayback }),
   { name: 'queue', path: 'album', as: 'omar', steps: sound.openQueue },
@@ -219,12 +172,6 @@ export const shots = [
   { name: 'lyrics-none', path: 'album', as: 'omar', steps: sound.showMissingLyrics },
   { name: 'pace', path: 'album', as: 'omar', steps: sound.openSpeedAndTimer },
   { name: 'whole-choices', path: 'podcast', as: 'omar', steps: sound.openCollectionSettings },
-  { name: 'dialog-keys', path: 'album', steps: step.openNamedDialog('keys') },
-  {
-    name: 'dialog-share-moment',
-    path: 'album',
-    steps: step.openNamedDialog('share', { path: '/', title: 'Tidal Motion', second: 83 }),
-  },
   { name: 'row-menu', path: 'album', as: 'omar', steps: sound.openRowMenu },
   { name: 'paused', path: 'album', as: 'omar', steps: play.pausePlayback },
   { name: 'loading', path: 'album', as: 'omar', steps: play.showLoadingSong },

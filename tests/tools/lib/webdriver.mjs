@@ -29,6 +29,7 @@ const candidates = {
   link: 'a[href], [role=link]',
   textbox: 'input, textarea',
   region: 'section, [role=region]',
+  dialog: 'dialog, [role=dialog]',
 }
 
 export const webdriverPage = ({ send }) => {
@@ -68,10 +69,13 @@ export const webdriverPage = ({ send }) => {
     open: (url) => send('POST', '/url', { url }),
     until: (what, ask, ...args) => until(what, () => run(ask, ...args)),
     find,
-    press: async (role, name, inside) => {
-      const element = await find(role, name, inside)
-      await send('POST', `/element/${element}/click`, {})
-    },
+    /** Again where the element is replaced before it is reached. */
+    press: (role, name, inside) =>
+      until(`${role} “${name}”`, async () => {
+        const element = await find(role, name, inside)
+        await send('POST', `/element/${element}/click`, {})
+        return true
+      }),
     type: (text) =>
       send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: keysOf(text) }] }),
     resize: (width, height) => send('POST', '/window/rect', { width, height }),

@@ -1,6 +1,6 @@
 import type { Canvas, Draw } from '../covers.ts'
 import { between, randomInteger } from '../random.ts'
-import { arch, circle, defs, fade, group, line, n, path, rect, star, through } from '../svg.ts'
+import { arch, circle, defs, fade, group, line, n, path, rect, star, curveThrough } from '../svg.ts'
 
 const figure = (x: number, floor: number, s: number, [background, , accent, light]: Canvas['palette']) =>
   path(arch(x, floor, s * 0.42, s * 1.1), light) +
@@ -37,7 +37,11 @@ const hills = ({ random, w, h, palette }: Canvas) =>
       { length: 6 },
       (_, at) => [(w * at) / 5, h * (y + between(random, -0.06, 0.06))] as const,
     )
-    return path(`${through(points)}V${n(h)}H0Z`, i ? palette[0] : palette[1], `opacity="${i ? 0.6 : 0.75}"`)
+    return path(
+      `${curveThrough(points)}V${n(h)}H0Z`,
+      i ? palette[0] : palette[1],
+      `opacity="${i ? 0.6 : 0.75}"`,
+    )
   })
 
 export const runner: Draw = (canvas) => {

@@ -1,5 +1,5 @@
 import { mix } from '../../../media/images/colour.ts'
-import { circle, defs, fade, glow, group, keel, line, path, rect, star, through } from '../../art/svg.ts'
+import { circle, defs, fade, glow, group, keel, line, path, rect, star, curveThrough } from '../../art/svg.ts'
 import { type Scene, field } from './scene.ts'
 
 const { w, h } = field
@@ -70,7 +70,7 @@ const dune = (y: number, tall: number, shift: number, colour: string) => {
     const x = i * 130 - 130 - (shift % 260)
     return [x, y + (i % 2 ? -tall : tall)] as const
   })
-  return path(`${through(points)}V${h}H-200Z`, colour)
+  return path(`${curveThrough(points)}V${h}H-200Z`, colour)
 }
 
 export const dunes: Scene = (at, [background, body, accent, pale]) =>

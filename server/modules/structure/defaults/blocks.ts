@@ -25,7 +25,6 @@ const listing =
 export const shelf = listing('shelf')
 export const grid = listing('grid')
 export const ranking = listing('ranking')
-/** A list that goes on. */
 export const list = listing('list')
 /** A list that is whole for all but the longest. */
 export const pagedList = (name: string, title: Six | null, entries: EntryQuery): StoredNode =>

@@ -7,7 +7,7 @@ import { headings } from './headings.ts'
 
 const search: Six = ['Search', 'بحث', 'Recherche', 'Suche', 'Búsqueda', 'Căutare']
 
-/** A way into everything of one kind, wearing the best known of it. */
+/** Leads to everything of one kind, with the picture of the best known. */
 const tileOf = (name: string, title: Six, kinds: string[], clickUrl: string): StoredNode => ({
   name,
   type: 'banner',

@@ -43,7 +43,7 @@ const Lines = () => {
 }
 
 /** An account that another provider manages is not ours to delete. */
-export const AccountElsewhere = ({ address }: { address: string }) => {
+const AccountElsewhere = ({ address }: { address: string }) => {
   const { t } = useTranslation()
   const { host } = new URL(address)
   return (

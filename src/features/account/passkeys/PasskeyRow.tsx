@@ -8,7 +8,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import css from './Passkeys.module.css'
-import { isLastWayIn, useRemovePasskey } from './use-remove-passkey.ts'
+import { lastOf, useRemovePasskey } from './use-remove-passkey.ts'
 
 const icons: Record<PasskeyHolder, typeof IconKey> = {
   computer: IconDeviceLaptop,
@@ -62,7 +62,7 @@ export const PasskeyRow = ({ passkey, list }: PasskeyRowProps) => {
         </IconButton>
         <IconButton
           label={t('passkeys.remove.of', { name })}
-          onClick={() => void removePasskey({ id, name, isLast: isLastWayIn(list, passkey) })}
+          onClick={() => void removePasskey({ id, name, host: passkey.host, last: lastOf(list, passkey) })}
         >
           <IconTrash size={20} aria-hidden />
         </IconButton>

@@ -3,7 +3,13 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import css from './Passkeys.module.css'
 
-export const RemovePasskeyDialog = ({ name, isLast, close, setResult }: DialogBodyProps<'removePasskey'>) => {
+export const RemovePasskeyDialog = ({
+  name,
+  host,
+  last,
+  close,
+  setResult,
+}: DialogBodyProps<'removePasskey'>) => {
   const { t } = useTranslation()
   const closeWith = (isRemoved: boolean) => () => {
     setResult(isRemoved)
@@ -11,7 +17,11 @@ export const RemovePasskeyDialog = ({ name, isLast, close, setResult }: DialogBo
   }
   return (
     <div className={css.form}>
-      {isLast && <p className={css.warning}>{t('passkeys.remove.last')}</p>}
+      {last !== null && (
+        <p className={css.warning}>
+          {last === 'way' ? t('passkeys.remove.last') : t('passkeys.remove.lastPasskey', { host })}
+        </p>
+      )}
       <p>{t('passkeys.remove.text', { name })}</p>
       <Button variant="primary" autoFocus onClick={closeWith(false)}>
         {t('passkeys.remove.keep')}

@@ -29,7 +29,13 @@ export const RenamePasskeyDialog = ({ id, name, close }: DialogBodyProps<'rename
   })
   const label = t('passkeys.rename.name')
   return (
-    <Form form={form} className={css.form} labels={{ name: label }} submit={t('passkeys.rename.save')}>
+    <Form
+      form={form}
+      className={css.form}
+      labels={{ name: label }}
+      submit={t('passkeys.rename.save')}
+      takesFocus
+    >
       <TextField field={form.field('name')} label={label} autoComplete="off" isRequired />
     </Form>
   )

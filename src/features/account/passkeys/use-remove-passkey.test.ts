@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Passkey } from '../../../contract/passkeys.ts'
-import { isLastWayIn } from './use-remove-passkey.ts'
+import { lastOf } from './use-remove-passkey.ts'
 
 const passkey = (id: string, change: Partial<Passkey> = {}): Passkey => ({
   id,
@@ -20,16 +20,18 @@ const list = (hasPassword: boolean, ...passkeys: Passkey[]) => ({
   passkeys,
 })
 
-describe('the last way in', () => {
-  it('is a passkey alone, without a password', () => {
-    expect(isLastWayIn(list(false, first), first)).toBe(true)
-    expect(isLastWayIn(list(true, first), first)).toBe(false)
-    expect(isLastWayIn(list(false, first, second), first)).toBe(false)
+describe('the last passkey', () => {
+  it('is the last way in without a password', () => {
+    expect(lastOf(list(false, first), first)).toBe('way')
+    expect(lastOf(list(true, first), first)).toBe('passkey')
+    for (const hasPassword of [true, false])
+      expect(lastOf(list(hasPassword, first, second), first)).toBeNull()
   })
   it('is one whose others sign in elsewhere, or not at all', () => {
     const elsewhere = passkey('psk_3', { host: 'music.example' })
     const refused = passkey('psk_4', { isRefused: true })
-    expect(isLastWayIn(list(false, first, elsewhere, refused), first)).toBe(true)
-    expect(isLastWayIn(list(false, first, refused), refused)).toBe(false)
+    expect(lastOf(list(false, first, elsewhere, refused), first)).toBe('way')
+    expect(lastOf(list(true, first, elsewhere, refused), first)).toBe('passkey')
+    expect(lastOf(list(false, first, refused), refused)).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
 import type { Track } from '../../../contract/content.ts'
-import type { TabMessage } from './tab-messages.ts'
-import { settingsSnapshot, settingsText } from './tab-messages.ts'
+import { type TabMessage, settingsSnapshot, settingsText } from './tab-messages.ts'
 import type { Queue } from '../../../domain/queue/queue.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import type { PlayerContext } from '../player-context.ts'

@@ -2,8 +2,7 @@ import { safeParse } from 'valibot'
 import { databases } from '../../../contract/storage-names.ts'
 import { SavedQueue } from '../../../contract/player-records.ts'
 import { pastQueuesExcept, addPastQueue } from '../../../domain/queue/past-queues.ts'
-import { openRecords } from '../../../lib/records.ts'
-import { replaceRows } from '../../../lib/records.ts'
+import { openRecords, replaceRows } from '../../../lib/records.ts'
 import { diskNameOf } from '../../../state/storage/disk-name.ts'
 
 const parse = (value: unknown) => {

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import type { Card } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../contract/content.ts'
 import { blockTypes } from '../../../contract/block-types.ts'
 import type { StructureNode } from '../../../contract/structure.ts'
-import { structureNode } from '../../../contract/structure.fixture.ts'
+import { structureNode } from '../../../contract/structure-node.ts'
 import { requestOfBlock } from '../structure-request.ts'
 import { pictureOf } from './block.ts'
-import { componentOf, warnUnknownType } from './blocks.ts'
-import { isEmptyStructure } from './blocks.ts'
+import { componentOf, warnUnknownType, isEmptyStructure } from './blocks.ts'
 
 const block = (type: unknown, entries: Card[] = []) =>
   structureNode('b', { customProperties: { type }, entries })

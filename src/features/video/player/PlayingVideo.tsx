@@ -19,14 +19,13 @@ import { useVideoPlayer } from './use-video-player.ts'
 import { useRemotePlayback } from './use-remote-playback.ts'
 import { useVideoSource } from '../source/use-video-source.ts'
 
+const mayHaveExpiredMs = 5 * 60_000
+
 /** Addresses are signed for a limited time. One that expired in a long pause is renewed before a failure is shown. */
-
-const oldMs = 5 * 60_000
-
 const useStreamRenewal = (hasStopped: boolean, renew: () => void) => {
   const [startedAt] = useState(() => Date.now())
   useLayoutEffect(() => {
-    if (hasStopped && Date.now() - startedAt > oldMs) renew()
+    if (hasStopped && Date.now() - startedAt > mayHaveExpiredMs) renew()
   })
 }
 
@@ -73,30 +72,22 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
   const { speed, choose } = useSpeed(video)
   const screen = useRemotePlayback(video)
   const { toggle: toggleCaptions } = captions
-  const {
-    state,
-    verbs: actions,
-    isIdle,
-    press,
-    hovering,
-    held: frameHandlers,
-    isFull,
-  } = useVideoPlayer({
+  const { state, actions, isIdle, press, frameHandlers, controlsHandlers, isFull } = useVideoPlayer({
     video,
     frame,
     toggleCaptions,
   })
-  const { waits, stay: cancelNext } = useNextVideoCountdown(next, state, !stream.isPreview)
+  const { secondsLeft, cancel: cancelNext } = useNextVideoCountdown(next, state, !stream.isPreview)
   const fromStart = useCallback(() => actions.seek(0), [actions])
   const availableCaptions = captions.langs.length > 0 ? captions : null
   const hasStopped = state.hasFailed || (hasFailed && state.isWaiting)
-  const rests = isIdle && !hasStopped
-  const low = useRef<HTMLDivElement>(null)
-  useCaptionPlace(video, low, rests)
+  const hidesControls = isIdle && !hasStopped
+  const lowerArea = useRef<HTMLDivElement>(null)
+  useCaptionPlace(video, lowerArea, hidesControls)
   useStreamRenewal(hasStopped, () => props.onRetry(positionOf(state, props)))
-  useEffect(() => onIdle(rests), [rests, onIdle])
+  useEffect(() => onIdle(hidesControls), [hidesControls, onIdle])
   return (
-    <div className={css.running} {...hovering}>
+    <div className={css.running} {...frameHandlers}>
       <SharedVideoElement captions={stream.captions} onTake={setVideo} press={press} />
       {state.isWaiting && !hasStopped && (
         <p className={css.waiting} role="status">
@@ -110,12 +101,12 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
         props={props}
         replay={fromStart}
       />
-      <div ref={low} className={css.low} {...frameHandlers}>
+      <div ref={lowerArea} className={css.low} {...controlsHandlers}>
         <SkipIntro intro={stream.intro} time={state.time} seek={actions.seek} />
-        {next && waits !== null && !state.hasEnded && (
-          <NextVideoCard next={next} waits={waits} cancel={cancelNext} />
+        {next && secondsLeft !== null && !state.hasEnded && (
+          <NextVideoCard next={next} secondsLeft={secondsLeft} cancel={cancelNext} />
         )}
-        <div className={css.bottom} data-idle={rests}>
+        <div className={css.bottom} data-idle={hidesControls}>
           {stream.isPreview && <p className={css.chip}>{t('watch.player.preview')}</p>}
           <FromStart start={start} time={state.time} onClick={fromStart} />
           <VideoControls

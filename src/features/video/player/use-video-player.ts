@@ -27,14 +27,13 @@ export const useVideoPlayer = ({ video, frame, toggleCaptions }: PlayerParts) =>
   const { isIdle, showControls, hideControls } = useIdle(state.isPlaying)
   useVideoKeys({ frame, actions, volume: state.volume, captions: toggleCaptions, showControls })
   const press = usePress({ video, actions, isIdle, showControls, hideControls })
-  /** A pointer over the player, or focus on one of its controls. */
-  const hovering = {
+  const frameHandlers = {
     // A touching finger trembles: its tap decides.
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') showControls()
     },
     onFocus: showControls,
   }
-  const frameHandlers = { onPointerDown: showControls, onPointerMove: showControls }
-  return { state, verbs: actions, isIdle, press, hovering, held: frameHandlers, isFull: useFullscreen() }
+  const controlsHandlers = { onPointerDown: showControls, onPointerMove: showControls }
+  return { state, actions, isIdle, press, frameHandlers, controlsHandlers, isFull: useFullscreen() }
 }

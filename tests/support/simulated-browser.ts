@@ -2,23 +2,7 @@
  * A simulated browser in which nothing happens by itself: each answer of disk and network waits until it is drawn, so a
  * seed is a schedule. Pages share disk and locks; a killed page gets no more answers, and its locks are released.
  */
-
-/** Mulberry32: small, quick, and the same everywhere. */
-export const createSeededRng = (seed: number) => {
-  let state = seed
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-  return {
-    random,
-    below: (most: number) => Math.floor(random() * most),
-    chance: (part: number) => random() < part,
-  }
-}
-export type SeededRng = ReturnType<typeof createSeededRng>
+import type { SeededRng } from './seeded-rng.ts'
 
 /** A closed page gets no more answers. */
 export interface SimulatedPage {

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+interface RowPlayButtonProps {
+  className: string | undefined
+  /** 'Play' with the title. */
+  label: string
+  isLocked: boolean
+  onPlay: () => void
+  control: ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+/** Lies under its whole row. Where the item is locked a press still tells why, so it is never `disabled`. */
+export const RowPlayButton = ({ className, label, isLocked, onPlay, control }: RowPlayButtonProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-label={label}
+    aria-disabled={isLocked || undefined}
+    onClick={onPlay}
+    {...control}
+  />
+)

@@ -1,0 +1,2 @@
+export function isPostgresInstalled(): boolean
+export function privatePostgres(): string | null
