@@ -82,7 +82,7 @@ export const SongRow = (props: SongRowProps) => {
       />
       <span className={css.song}>
         {rank && <span className={rows.rank}>{rank}</span>}
-        <span className={classNames(rows.slot, rows.square)}>
+        <span className={classNames(rows.slot, rows.square, css.slot)}>
           <Picture picture={picture} shape="square" size="row" className={rows.picture} />
           <span className={css.mark}>
             <Mark {...props} />

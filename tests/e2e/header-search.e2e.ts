@@ -124,6 +124,17 @@ test('a slash leads to the search and a question mark opens the shortcuts, on ev
   await expect(help).toBeHidden()
 })
 
+test('the slash works while pictures of the page are still loading', async ({ page }) => {
+  await page.route(/\/img\//, () => undefined)
+  await page.goto('/en/music/list', { waitUntil: 'commit' })
+  await whenHydrated(page)
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused({ timeout: 300 })
+  }).toPass()
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})
+
 test('on a phone with a keyboard the slash opens the search screen with the focus in its field', async ({
   page,
 }) => {

@@ -105,7 +105,7 @@ test('the empty search of an uncached page shows what works offline', async ({ p
   await context.setOffline(true)
   await page.goto(`${portal.origin()}/search`)
   await whenHydrated(page)
-  await expect(page.getByText('we only searched this device')).toBeVisible()
+  await expect(page.getByText('You can still search what’s on this device')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You can open these offline' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Try searching for' })).toBeHidden()

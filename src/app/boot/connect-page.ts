@@ -17,6 +17,7 @@ import { startSession } from '../../state/session/start-session.ts'
 import { beforeUser, onLogin, onLogout, onUser } from '../../state/session/session-listeners.ts'
 import { saveCampaign } from '../../state/subscriptions/save-campaign.ts'
 import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferences/theme.ts'
+import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { followNetworkQuality } from '../network/follow-network-quality.ts'
 import { watchConnection } from '../network/watch-connection.ts'
 import { focusClicked } from '../dialogs/focus-clicked.ts'
@@ -138,6 +139,7 @@ export const connectPage = async (parts: PageContext, router: PageRouter, base: 
   const wordsLoaded = loader.load(router.navigator.view().lang).finally(translator.complete)
   applyLanguage(router.navigator.view().lang)
   applyStoredTheme(parts)
+  listenToKeyboard(page.tenant.name)
   connectCeiling(client, page.tenant.name)
   followSession(parts, router, { base, wordsLoaded })
   watchConnection(client)

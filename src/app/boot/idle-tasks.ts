@@ -1,5 +1,4 @@
 import { linkTo } from '../../domain/addresses/addresses.ts'
-import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { loadDeviceId } from '../../api/device.ts'
 import { prefetchAllLikedCards } from '../../state/likes/prefetch-liked-cards.ts'
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
@@ -21,7 +20,6 @@ export const runIdleTasks = async (parts: PageContext, { navigator }: PageRouter
   lateTasks.then(({ runLateIdleTasks }) => runLateIdleTasks(client, page.tenant.name), console.info)
   void fetchAhead([lateTasks])
   persistInitialData(client)
-  listenToKeyboard(page.tenant.name)
   await Promise.all([
     loader.load(lang),
     loader.load(page.tenant.default.locale.defaultLocale),

@@ -14,13 +14,14 @@ import { Rows } from '../../ui/Rows.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import css from './LibraryPage.module.css'
 
 const RemoveButton = ({ title, onForget }: { title: string; onForget: () => void }) => {
   const { t } = useTranslation()
   const button = useRef<HTMLSpanElement>(null)
   useFocusHandover(button)
   return (
-    <span ref={button}>
+    <span ref={button} className={css.remove}>
       <IconButton label={t('history.forget', { title })} onClick={onForget}>
         <IconX size={20} aria-hidden />
       </IconButton>

@@ -14,7 +14,7 @@ export const OfflineLanding = () => {
   if (online) return null
   return (
     <>
-      <p className={css.note}>{t('search.noneKnown')}</p>
+      <p className={css.note}>{t('search.searchesDevice')}</p>
       {OpensHere && <OpensHere isPage={false} />}
     </>
   )
