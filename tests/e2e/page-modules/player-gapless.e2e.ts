@@ -75,7 +75,9 @@ test('buffered album songs play gapless in one element, and each is reported in 
   // One source, one range of sound without a hole, and no less sound than time has passed.
   expect(new Set(notes.map(({ source }) => source)).size).toBe(1)
   expect(new Set(notes.map(({ ranges }) => ranges))).toEqual(new Set([1]))
-  const [first, last] = [notes[0], notes.at(-1)]
+  // From the first moment that sounds: until then the browser starts the audio device.
+  const first = notes.find(({ place }) => place > (notes[0]?.place ?? 0))
+  const last = notes.at(-1)
   const passed = ((last?.at ?? 0) - (first?.at ?? 0)) / 1000
   expect(Math.abs(passed - ((last?.place ?? 0) - (first?.place ?? 0)))).toBeLessThan(0.06)
   await expect.poll(async () => (await playerState(page)).phase, { timeout: 15_000 }).toBe('ended')
