@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import { existingAddresses } from '../support/addresses.ts'
-import { recordLayoutShifts } from '../support/layout-shifts.ts'
+import { recordLayoutShifts, totalLayoutShift } from '../support/layout-shifts.ts'
 import { expect, logInAs, test, whenHydrated, whenSignedIn } from '../support/portal.ts'
 import { whenNetworkIdle } from '../support/page-problems.ts'
 import { isSecondRun } from '../support/second-run.ts'
@@ -79,3 +79,18 @@ for (const [device, viewport] of Object.entries({ phone, desktop }))
     expect(found).toEqual([])
     await page.context().close()
   })
+
+test('pictures that arrive one after the other move nothing, from right to left either', async ({
+  browser,
+  portal,
+}) => {
+  const page = await signedInPage(browser, portal.origin(), desktop)
+  await page.goto('/ar/apps/manage')
+  await whenSignedIn(page)
+  const pictures = page.locator('main [data-state]').filter({ has: page.locator('img'), visible: true })
+  await expect(pictures.first()).toHaveAttribute('data-state', 'loaded')
+  await whenNetworkIdle(page)
+  await expect(page.locator('main [data-state=loading]').filter({ has: page.locator('img') })).toHaveCount(0)
+  expect(await totalLayoutShift(page)).toBe(0)
+  await page.context().close()
+})
