@@ -6,7 +6,9 @@ import {
   openAlbumFromHome,
   visibleButton,
 } from '../support/dialogs.ts'
-import { expect, logInAs, test, whenShown } from '../support/portal.ts'
+import { expect, logInAs, testOnOwnPortal, whenShown } from '../support/portal.ts'
+
+const test = testOnOwnPortal()
 
 test('on a phone a sheet follows the finger: released early it springs back, dragged far it closes and returns the focus', async ({
   page,
