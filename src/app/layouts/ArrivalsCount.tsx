@@ -1,6 +1,6 @@
 /** The number on the bell; it reports itself, so that the link is named with it. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { arrivals, countArrivals } from '../../state/notifications/arrivals.ts'
 import { scopeOf, usePortal } from '../../state/portal/portal.tsx'
@@ -18,7 +18,8 @@ export const ArrivalsCount = ({ onCount }: { onCount: (count: number) => void })
       console.info('the notifications could not be counted', problem),
     )
   }, [client, tenant, lang, maxRating])
-  useEffect(() => onCount(count), [onCount, count])
+  // Before the number is painted: the link is never named without it.
+  useLayoutEffect(() => onCount(count), [onCount, count])
   if (count === 0) return null
   return <span className={css.count}>{shortCount(count, formats)}</span>
 }
