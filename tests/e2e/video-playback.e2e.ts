@@ -1,4 +1,6 @@
 /** Video playback from the first second to the next episode, and with failures of the connection. */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { videoState, openVideoSettings, seekVideo, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
@@ -54,6 +56,30 @@ test('a video plays in the chosen quality, with captions, skips its titles, and 
   await page.goBack()
   await whenShown(page, /^\/video\/list\/drama$/)
   expect(problems).toEqual([])
+})
+
+/** Of the brightest channel, from 0 to 255, on average over this part of the page. */
+const brightnessOf = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
+  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean))
+}
+
+test('before its first play a video shows its picture on black, where its own first picture would be black', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no tap yet', 'NotAllowedError'))
+  })
+  await logInAs(page, 'omar')
+  await page.goto(await firstSeriesStreamPath(portal))
+  await expect.poll(async () => (await videoState(page)).lines).toBeGreaterThan(0)
+  const { y, width, height } = (await page.locator('video').boundingBox()) ?? { y: 0, width: 0, height: 0 }
+  const picture = { x: 0, y: Math.round(y) + 4, width, height: Math.round((width * 9) / 16) - 8 }
+  await expect.poll(() => brightnessOf(page, picture)).toBeGreaterThan(30)
+  const words = { x: 0, y: picture.y + picture.height + 8, width, height: height - picture.height - 16 }
+  for (const around of [words, { ...words, y: picture.y - words.height - 8 }])
+    expect(await brightnessOf(page, around)).toBeLessThan(10)
 })
 
 test('a failed video or history call is logged and the page stays; a retry resumes at the second where it stopped [ERR-47] [ERR-48]', async ({

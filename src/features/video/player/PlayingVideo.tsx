@@ -4,6 +4,7 @@ import type { Card } from '../../../contract/content.ts'
 import type { VideoStream } from '../../../contract/video.ts'
 import { connection } from '../../../state/network/connection.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
+import { sourceOf } from '../../../ui/Picture.tsx'
 import { VideoControls } from './VideoControls.tsx'
 import { EndNotice, FailedNotice, PlanNotice, UnsupportedNotice } from '../VideoNotices.tsx'
 import { VideoMenu } from './VideoMenu.tsx'
@@ -88,7 +89,12 @@ export const PlayingVideo = (props: PlayingVideoProps) => {
   useEffect(() => onIdle(hidesControls), [hidesControls, onIdle])
   return (
     <div className={css.running} {...frameHandlers}>
-      <SharedVideoElement captions={stream.captions} onTake={setVideo} press={press} />
+      <SharedVideoElement
+        captions={stream.captions}
+        poster={sourceOf(card.picture.url, 'hero').src}
+        onTake={setVideo}
+        press={press}
+      />
       {state.isWaiting && !hasStopped && (
         <p className={css.waiting} role="status">
           {t(online ? 'watch.player.loading' : navigator.onLine ? 'player.silent' : 'player.offline')}

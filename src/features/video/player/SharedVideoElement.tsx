@@ -16,20 +16,25 @@ const getVideoElement = () => {
 
 interface SharedVideoElementProps {
   captions: VideoStream['captions']
+  /** Shown until the first play or seek: many videos begin with a black picture. */
+  poster: string
   onTake: (video: HTMLVideoElement) => void
   press: Press
 }
 
-export const SharedVideoElement = ({ captions, onTake, press }: SharedVideoElementProps) => {
+export const SharedVideoElement = ({ captions, poster, onTake, press }: SharedVideoElementProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current?.append(getVideoElement())
     onTake(getVideoElement())
   }, [onTake])
+  useLayoutEffect(() => {
+    getVideoElement().poster = poster
+  }, [poster])
   // After all followers, which save the position.
   useEffect(
     () => () => {
-      getVideoElement().removeAttribute('src')
+      for (const name of ['src', 'poster']) getVideoElement().removeAttribute(name)
       getVideoElement().load()
     },
     [],
