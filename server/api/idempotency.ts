@@ -115,7 +115,7 @@ const storeOutcome = ({ db }: Scope, once: IdempotentRequest, status: number, st
 
 const savepoint = ({ db }: Scope, text: string) => db.executeQuery(CompiledQuery.raw(text))
 
-/** Whoever is asked to confirm the login, or to try again later, sends the same write again. */
+/** Stored under the key. After the others the client repeats the write under the same key, and it must be executed then. */
 const isFinal = ({ code, status }: Refused) =>
   code !== 'STEP_UP_REQUIRED' && code !== 'TOO_MANY_REQUESTS' && status < 500
 

@@ -28,7 +28,6 @@ export const queryNumber = (max: number) =>
   )
 /** The age ceiling that the page asks for; the account's own may be lower. */
 export const MaxRating = v.optional(queryNumber(100))
-/** Of a call that answers one item to somebody who reads a language. */
 export const ItemParams = v.strictObject({ id: Id })
 export const ReaderQuery = v.strictObject({ lang: Lang, maxRating: MaxRating })
 

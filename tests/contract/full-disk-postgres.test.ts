@@ -1,4 +1,4 @@
-/** The built portal on a PostgreSQL whose disk is really full, and after room was made, without a restart of the portal. */
+/** The built portal while the disk of its PostgreSQL is full, and after space was freed. It is not restarted between. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ const send = async (method: 'POST' | 'PUT', path: string, body?: object) => {
       authorization: `Bearer ${token}`,
       'x-tenant-id': 'riwaq',
       'x-distribution-channel': 'WEB',
-      // It is stored with the answer, so that each write needs room.
+      // With a key the answer is stored too: each write needs disk space.
       'idempotency-key': crypto.randomUUID(),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
@@ -140,7 +140,7 @@ else
       postgres.fill()
       expect(postgres.freeBytes()).toBe(0)
       const answers = new Set<string>()
-      // There may be room in the last page of a table.
+      // The last page of a table may still take some rows.
       let areAllRefused = false
       for (let round = 0; round < 300 && !areAllRefused; round++) {
         const last = await writeAll()

@@ -2,7 +2,6 @@ import { ulid } from 'ulid'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteExpiredKeys, keyLifetimeMs, requestHashOf, writeTimeOf } from '../../server/api/idempotency.ts'
-import { Refused } from '../../server/api/refused.ts'
 import { TrackFetch } from '../../src/contract/playback.ts'
 import { openBackend, type Backend } from '../support/backend.ts'
 import { addAccount, addItem } from '../support/rows.ts'
@@ -122,112 +121,6 @@ describe('a write with a key', () => {
     expect((await put('key-shared', 32, { user: 'omar' })).status).toBe(200)
     expect((await put('key-shared', 33, { tenant: 'nour' })).status).toBe(200)
     expect([await seconds(), await seconds('nour')]).toEqual([31, 33])
-  })
-
-  it('that was refused is refused again with the same answer, though the reason has passed', async () => {
-    const like = () =>
-      backend.send('POST', '/like/games/gam_later', {
-        user: 'lina',
-        headers: { 'idempotency-key': 'key-refused' },
-      })
-    expect(await like()).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
-    await addItem(backend.store, 'riwaq', 'gam_later', { kind: 'game' })
-    const again = await like()
-    expect(again).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
-    expect(again.headers.get('idempotency-replayed')).toBe('true')
-  })
-
-  it('that failed on the server may be retried', async () => {
-    let broken = true
-    const shaky = await openBackend({
-      store: backend.store,
-      handlers: {
-        addLike: async ({ within }) => {
-          await within(({ db, tenant }) =>
-            db
-              .insertInto('likes')
-              .values({ tenant, account: 'lina', type: 'tracks', item: 'trk_half', created: new Date(0) })
-              .execute(),
-          )
-          if (broken) throw new Error('the machine tripped')
-          return { liked: true }
-        },
-      },
-    })
-    const like = () =>
-      shaky.send('POST', '/like/tracks/trk_1', { user: 'lina', headers: { 'idempotency-key': 'key-failed' } })
-    expect((await like()).status).toBe(500)
-    broken = false
-    const again = await like()
-    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, null])
-  })
-
-  it.each(['TOO_MANY_REQUESTS', 'STEP_UP_REQUIRED'] as const)(
-    'that %s puts off is done when it comes again',
-    async (code) => {
-      let isPutOff = true
-      const strict = await openBackend({
-        store: backend.store,
-        handlers: {
-          addLike: async () => {
-            if (isPutOff) throw new Refused(code)
-            return { liked: true }
-          },
-        },
-      })
-      const like = () =>
-        strict.send('POST', '/like/tracks/trk_1', {
-          user: 'lina',
-          headers: { 'idempotency-key': `key-${code}` },
-        })
-      expect((await like()).body).toMatchObject({ error: code })
-      isPutOff = false
-      expect(await like()).toMatchObject({ status: 200, body: { liked: true } })
-    },
-  )
-
-  it('that arrives fifty times at once has one effect and one answer', async () => {
-    let effects = 0
-    const counting = await openBackend({
-      store: backend.store,
-      handlers: {
-        addLike: async ({ within, ids, input }) => {
-          await within(async ({ db, tenant }) => {
-            effects++
-            await db
-              .insertInto('outbox')
-              .values({
-                tenant,
-                id: ids.next(),
-                name: 'liked',
-                payload: JSON.stringify(input.params),
-                event_key: null,
-                created: new Date(0),
-                due: new Date(0),
-                sent: null,
-                failed: null,
-              })
-              .execute()
-          })
-          return { liked: true }
-        },
-      },
-    })
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        counting.send('POST', '/like/tracks/trk_1', {
-          user: 'lina',
-          headers: { 'idempotency-key': 'key-at-once' },
-        }),
-      ),
-    )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const replayed = answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')
-    expect([effects, replayed.length]).toEqual([1, 49])
-    const events = await backend.store.within('riwaq', ({ db }) =>
-      db.selectFrom('outbox').select('id').where('name', '=', 'liked').execute(),
-    )
-    expect(events).toHaveLength(1)
   })
 
   it('repeats an empty answer as well: 204 stays 204', async () => {

@@ -1,4 +1,4 @@
-/** The items of a queue that somebody shared, by the ids in its link. */
+/** A shared queue's link holds ids; the backend answers their items. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Track } from '../../src/contract/content.ts'
 import { type Demo, openDemo } from '../support/demo.ts'

@@ -57,7 +57,10 @@ const accountOf = async (
   return accountOfExternalUser(scope, { issuer, subject: person.sub, email, ...namesOf(person) }, call.clock)
 }
 
-/** A session must not outlive its account: whoever another provider knows begins anew when that was just deleted. */
+/**
+ * Locked until the session is stored, so that a deletion at the same moment leaves none. A person of another provider
+ * whose account was just deleted gets a new one.
+ */
 const heldAccountOf = async (
   call: SessionCall,
   scope: Scope,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxSharedTracks } from '../../contract/shared-queue.ts'
 import type { Track } from '../../contract/content.ts'
-import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
+import { renderedText } from '../../state/portal/rendered.fixture.tsx'
 import { SharedQueueNote } from './SharedQueueNote.tsx'
 
 const words = {

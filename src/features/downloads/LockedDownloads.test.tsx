@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
-import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
+import { renderedText } from '../../state/portal/rendered.fixture.tsx'
 import { LockedDownloads } from './LockedDownloads.tsx'
 
 const words = {

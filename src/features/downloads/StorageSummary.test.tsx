@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { connection } from '../../state/network/connection.ts'
-import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
+import { renderedText } from '../../state/portal/rendered.fixture.tsx'
 import { StorageSummary } from './StorageSummary.tsx'
 
 const keep = {

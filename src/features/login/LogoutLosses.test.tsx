@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
-import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
+import { renderedText } from '../../state/portal/rendered.fixture.tsx'
 import type { LogoutLosses as Losses } from '../../state/session/logout-losses.ts'
 import { LogoutLosses } from './LogoutLosses.tsx'
 

@@ -1,10 +1,8 @@
 /** What the dialogs around a login say, in every state. */
 import dialogs from '../../../locales/en/dialogs.json' with { type: 'json' }
 import login from '../../../locales/en/login.json' with { type: 'json' }
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { structureQuery } from '../../api/content.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
@@ -12,10 +10,9 @@ import type { PublicTenant } from '../../contract/page.ts'
 import { configurations } from '../../contract/structure.fixture.ts'
 import type { LoginOption } from '../../domain/login-options.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { PortalProvider, scopeOf } from '../../state/portal/portal.tsx'
+import { scopeOf } from '../../state/portal/portal.tsx'
+import { renderedMarkup, textIn } from '../../state/portal/rendered.fixture.tsx'
 import { saveLoginChoice } from '../../state/session/login-choice.ts'
-import { TranslatorProvider } from '../../state/words/translation.tsx'
-import { createTranslator } from '../../state/words/translator.ts'
 import { ExternalLogoutDialog } from './ExternalLogoutDialog.tsx'
 import { LoginNotByWifiDialog } from './LoginNotByWifiDialog.tsx'
 import { LoginOptionsDialog } from './LoginOptionsDialog.tsx'
@@ -42,27 +39,8 @@ const render = (dialog: ReactNode) => {
   const client = new QueryClient()
   const { queryKey } = structureQuery(scopeOf(portal), { name: configurationStructure, id: null })
   client.setQueryData([...queryKey], configurations({ login_options: { list } }))
-  const translator = createTranslator({
-    lang: 'en',
-    words,
-    fallbacks: [],
-    onMissing: (_, key) => expect.unreachable(`${key} has no words`),
-  })
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <PortalProvider value={portal}>
-        <TranslatorProvider value={translator}>
-          <I18nextProvider i18n={translator.i18n}>{dialog}</I18nextProvider>
-        </TranslatorProvider>
-      </PortalProvider>
-    </QueryClientProvider>,
-  )
+  return renderedMarkup(dialog, { words, tenant, client })
 }
-const textIn = (markup: string) =>
-  markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 const linksIn = (markup: string) =>
   [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PurchaseOption } from '../../contract/playback.ts'
-import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
+import { renderedText } from '../../state/portal/rendered.fixture.tsx'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 
 const words = { player: { subscribe: { desc: 'Opens {{title}}:', plans: 'See plans' } } }

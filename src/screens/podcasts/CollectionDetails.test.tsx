@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import type { CollectionDetails } from '../../contract/podcasts.ts'
-import { renderedText } from '../../state/portal/rendered-text.fixture.tsx'
+import { renderedText } from '../../state/portal/rendered.fixture.tsx'
 import { SpokenLanguage } from './SpokenLanguage.tsx'
 import { CollectionAside } from './CollectionDetails.tsx'
 

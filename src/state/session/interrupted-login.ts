@@ -21,7 +21,7 @@ export const takeRedeeming = (tenant: string, now: number): boolean => {
   return now - Number(noted) <= maxAgeMs
 }
 
-/** Nobody knows whether the code was used, so a new one is fetched: the provider knows the person already. */
+/** The code may have been used, so a new one is fetched. The provider's session answers without asking for a password. */
 export const repeatLogin = (tenant: string, lang: Language) => {
   const { foreignBackend } = sessionEnvironment()
   const redirectUrl = pathOf(withoutLoginParams(location))
