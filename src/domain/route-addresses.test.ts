@@ -5,7 +5,6 @@ import { gameLinks } from './addresses/game-addresses.ts'
 import { marketplaceLinks } from './addresses/marketplace-addresses.ts'
 import { videoLinks } from './addresses/video-addresses.ts'
 import { articleLinks } from './addresses/article-addresses.ts'
-import { accountLinks } from './addresses/account-addresses.ts'
 import { addressOf, linkTo } from './addresses/addresses.ts'
 import { matchRoute } from './addresses/routing.ts'
 
@@ -69,15 +68,15 @@ const made: Record<string, string> = {
   'tournaments-news': gameLinks.tournamentNews('x_1'),
   'tournaments-videos': gameLinks.tournamentVideo('x_1'),
   'user-login': linkTo.login(),
-  'user-login-email': accountLinks.emailLogin(),
-  'user-register': accountLinks.register(),
-  register: accountLinks.partnerLogin(),
+  'user-login-email': linkTo.emailLogin(),
+  'user-register': linkTo.register(),
+  register: linkTo.partnerLogin(),
   'video-test': videoLinks.videoCheck(),
   'video-series': linkTo.series(one),
   'video-category': videoLinks.videoCategory(one),
   'video-details': linkTo.video(one),
   'video-list': linkTo.videoList('all'),
-  'video-stream': linkTo.videoStream(one),
+  'video-stream': videoLinks.videoStream(one),
   'video-ex-category': videoLinks.typedVideoCategory('film', 'x_1'),
   'video-ex-details': videoLinks.typedVideo('film', one),
   'video-ex-stream': videoLinks.typedVideoStream('film', one),
@@ -89,7 +88,7 @@ const made: Record<string, string> = {
   services: linkTo.service('blue-hour'),
   search: linkTo.search('light'),
   'search-q': linkTo.searchTyping(),
-  'external-logout': accountLinks.externalLogout(),
+  'external-logout': linkTo.externalLogout(),
   favorites: linkTo.favorites(),
   history: linkTo.history(),
   downloads: linkTo.downloads(),
@@ -101,14 +100,14 @@ const made: Record<string, string> = {
   notifications: linkTo.notifications(),
   subscription: linkTo.subscription(),
   resetpassword: linkTo.resetPassword('secret'),
-  'my-payment-methods': accountLinks.paymentMethods(),
-  'my-purchases': accountLinks.purchases(),
+  'my-payment-methods': linkTo.paymentMethods(),
+  'my-purchases': linkTo.purchases(),
   'parental-control': linkTo.parentalControl(),
   profile: linkTo.profile(),
-  'profile-info-services': accountLinks.profileServices(),
+  'profile-info-services': linkTo.profileServices(),
   'profile-info': linkTo.profileInfo(),
   'profile-manage': linkTo.profileManage(),
-  reward: accountLinks.rewards(),
+  reward: linkTo.rewards(),
   'catch-all': linkTo.page('cups'),
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { gameLinks } from './game-addresses.ts'
 import { marketplaceLinks } from './marketplace-addresses.ts'
 import { addressOf, type Linkable, linkTo } from './addresses.ts'
-import { trackPageOf } from './track-page.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { matchRoute } from './routing.ts'
 import { slug, slugOr } from './slug.ts'
@@ -61,17 +60,6 @@ describe('the address', () => {
     const sly = { slug: 'a/../b?c#d', id: '%2F&=' }
     expect(linkTo.track(sly)).toBe('/music/tracks/a%2F..%2Fb%3Fc%23d/%252F%26%3D')
     expect(gameLinks.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
-  })
-})
-
-describe('the current track', () => {
-  const album = { ...other, artist: { slug: 'act', id: 'x_3' } }
-  it.each([
-    ['track', '/music/albums/act/x_3/second-light/x_2'],
-    ['chapter', '/audiobook/details/second-light/x_2'],
-    ['episode', '/podcast/episode/blue-hour/x_1'],
-  ] as const)('a %s links from the player to its page', (kind, address) => {
-    expect(trackPageOf({ ...one, kind, album })).toBe(address)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Only a path of this origin. Page and server use the same rule, so no link can redirect to another site. */
-import { accountLinks } from './account-addresses.ts'
+import { linkTo } from './addresses.ts'
 import { pathOf, withoutLoginParams } from './without-login-params.ts'
 
 const longest = 1000
@@ -29,6 +29,6 @@ export const returnAddress = (address: unknown): string => {
   const url = parse(address)
   // `/.//evil.example` is normalised to `//evil.example`, hence the second check.
   if (!url || url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return '/'
-  if (excludedPaths.test(url.pathname) && url.pathname !== accountLinks.partnerLogin()) return '/'
+  if (excludedPaths.test(url.pathname) && url.pathname !== linkTo.partnerLogin()) return '/'
   return pathOf(withoutLoginParams(url))
 }

@@ -1,7 +1,6 @@
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { languageCodes } from '../../contract/languages.ts'
-import { accountLinks } from '../../domain/addresses/account-addresses.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { nativeLanguageNames } from '../../domain/language-names.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
@@ -61,7 +60,7 @@ export const AccountMenu = ({ onDone }: MenuItemProps) => {
         ) : (
           <>
             <SignInItem />
-            <MenuLink to={accountLinks.register()} icon={<IconUser size={20} aria-hidden />} onDone={onDone}>
+            <MenuLink to={linkTo.register()} icon={<IconUser size={20} aria-hidden />} onDone={onDone}>
               {t('login.create')}
             </MenuLink>
           </>
