@@ -29,9 +29,9 @@ describe('the short and the long form of an address', () => {
     expect(shown(long)).toEqual(shown(short))
   })
   it('leave a category of the marketplace to the short form, on the same screen [AMBIG-002, AMBIG-006]', () => {
-    expect(shown('/mp/x_1')).toEqual({ screen: 'market', structure: { name: 'mp', id: 'x_1' } })
+    expect(shown('/mp/x_1')).toEqual({ screen: 'marketplace', structure: { name: 'mp', id: 'x_1' } })
     expect(shown('/mp/blue-hour/x_1')).toEqual({
-      screen: 'market',
+      screen: 'marketplace',
       structure: { name: 'mp-partner', id: 'x_1' },
     })
     expect(matchRoute('/mp/x_1')?.params).toEqual({ category: 'x_1', name: 'x_1' })

@@ -14,10 +14,10 @@ const itemDialogs: readonly DialogName[] = [
   'stories',
   'rating',
   'subscribe',
-  'whole',
-  'marks',
+  'collectionSettings',
+  'chapterMarkers',
   'track',
-  'keep',
+  'downloadTracks',
   'gameTrailer',
   'gameGallery',
 ]
@@ -47,11 +47,11 @@ const mostOftenMs = 60_000
 
 /** A backend that has just answered knows the ceiling that another device has set. */
 const followContact = (client: QueryClient) => {
-  let lastAsked = Date.now()
+  let lastRequestAt = Date.now()
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
-    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastAsked < mostOftenMs) return
-    lastAsked = Date.now()
+    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastRequestAt < mostOftenMs) return
+    lastRequestAt = Date.now()
     void loadParental()
   })
 }

@@ -124,7 +124,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'player.now',
     size: 'rising',
   },
-  pace: {
+  playbackSettings: {
     load: async () =>
       (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).PlaybackSettingsDialog,
     title: 'pace.title',
@@ -136,12 +136,12 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'pace.timer',
     size: 'beside',
   },
-  marks: {
+  chapterMarkers: {
     load: async () =>
       (await import('../../features/player/full/ChapterMarkersDialog.tsx')).ChapterMarkersDialog,
     title: 'spoken.parts.audiobook',
   },
-  whole: {
+  collectionSettings: {
     load: async () =>
       (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).CollectionSettingsDialog,
     title: 'spoken.settings',
@@ -161,7 +161,7 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'queue.song',
     size: 'beside',
   },
-  keep: {
+  downloadTracks: {
     load: async () => (await import('../../features/downloads/DownloadDialog.tsx')).DownloadDialog,
     title: 'keep.dialog',
   },

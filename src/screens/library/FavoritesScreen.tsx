@@ -88,7 +88,7 @@ const Guest = () => {
   )
 }
 
-const Mine = () => {
+const FavoritesList = () => {
   const { t } = useTranslation()
   const tabs = useLikedTabs()
   const filled = useFirstFilledTab(tabs)
@@ -118,7 +118,7 @@ export const FavoritesScreen = () => {
   return (
     <LibraryPage open="favorites" title={t('favorites.title')}>
       <SignedInOnly guest={<Guest />}>
-        <Mine />
+        <FavoritesList />
       </SignedInOnly>
     </LibraryPage>
   )

@@ -56,7 +56,7 @@ describe('a page whose tenant', () => {
     cookies.set('ncc_c', 'sessionstatisticsmarketing')
     const own = consentPolicyOf({ ...node, consentCookie: true, identifier: 'radio' })
     startConsent(own)
-    expect(consent.isAsked).toBe(true)
+    expect(consent.isPromptOpen).toBe(true)
     answerConsent(['marketing'])
     expect([...cookies.keys()]).toEqual(['ncc_c', 'radio_c', 'radio_e'])
     startConsent(own)

@@ -62,17 +62,17 @@ interface DialogTypes {
   /** What would open this title; shown instead of a sound that may not be played. */
   subscribe: DialogType<{ title: string; options: readonly PurchaseOption[] }>
   player: DialogType
-  pace: DialogType
+  playbackSettings: DialogType
   /** For a song, which has no speed. */
   sleep: DialogType
-  marks: DialogType
-  whole: DialogType<{ collection: { kind: CollectionKind; id: string } }>
+  chapterMarkers: DialogType
+  collectionSettings: DialogType<{ collection: { kind: CollectionKind; id: string } }>
   queue: DialogType
   keys: DialogType
   /** A full track, or the card of a song. */
   track: DialogType<{ track: Card; title: string }>
   /** Downloads these tracks, or shows the progress of their download. */
-  keep: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
+  downloadTracks: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
   /** `name`: which video of the game it is. */
   gameTrailer: DialogType<{ url: string; seconds: number; name: string; title: string }>
   gameGallery: DialogType<{

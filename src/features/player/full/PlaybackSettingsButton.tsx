@@ -22,7 +22,7 @@ export const PlaybackSettingsButton = ({ hasSpeed }: { hasSpeed: boolean }) => {
       className={css.pace}
       title={title}
       data-on={sleep !== null}
-      onClick={() => openDialog(hasSpeed ? 'pace' : 'sleep', {})}
+      onClick={() => openDialog(hasSpeed ? 'playbackSettings' : 'sleep', {})}
     >
       <span className="sr">{title}</span>
       {hasSpeed && <bdi>{times(speed)}</bdi>}

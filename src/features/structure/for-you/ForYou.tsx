@@ -9,7 +9,7 @@ import { useTranslation } from '../../../state/words/translation.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/ListSkeleton.tsx'
 import { useNear } from '../../../ui/use-near.ts'
 import { BecauseShelf } from './BecauseShelf.tsx'
-import begun from '../continue/ContinueBlock.module.css'
+import continueCss from '../continue/ContinueBlock.module.css'
 import css from './ForYou.module.css'
 import { Greeting } from '../continue/Greeting.tsx'
 import { RecentRows } from './RecentRows.tsx'
@@ -23,7 +23,7 @@ export const ForYou = () => {
   const { status } = useSnapshot(session)
   // Only the first personal block has a greeting.
   const [isFirst, setFirst] = useState(false)
-  useLayoutEffect(() => setFirst(!box.current?.closest('main')?.querySelector(`.${begun.box}`)), [])
+  useLayoutEffect(() => setFirst(!box.current?.closest('main')?.querySelector(`.${continueCss.box}`)), [])
   const { data, isError } = useQuery({
     ...forYouQuery(personalScopeOf(usePortal())),
     enabled: isNear && status !== 'unknown',
