@@ -21,7 +21,7 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
 }) => {
   await page.addInitScript(() => {
     const utterances: string[] = []
-    class SpokenUtterance extends EventTarget {
+    class FakeUtterance extends EventTarget {
       constructor(text: string) {
         super()
         utterances.push(text)
@@ -29,7 +29,7 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
     }
     const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
     Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
-    Object.assign(window, { utterances, SpeechSynthesisUtterance: SpokenUtterance })
+    Object.assign(window, { utterances, SpeechSynthesisUtterance: FakeUtterance })
   })
   const path = await firstArticlePathOn(portal, '/articles/premium')
   await page.goto(path)

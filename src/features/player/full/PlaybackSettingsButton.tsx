@@ -19,7 +19,7 @@ export const PlaybackSettingsButton = ({ hasSpeed }: { hasSpeed: boolean }) => {
   return (
     <button
       type="button"
-      className={css.pace}
+      className={css.settings}
       title={title}
       data-on={sleep !== null}
       onClick={() => openDialog(hasSpeed ? 'playbackSettings' : 'sleep', {})}

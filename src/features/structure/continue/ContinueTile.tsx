@@ -49,13 +49,13 @@ const TileControl = ({ card, tile }: { card: InProgress['card']; tile: ReturnTyp
   const { resume, label, control } = tile
   if (resume.kind === 'button')
     return (
-      <button type="button" className={css.whole} aria-label={label} onClick={resume.press} {...control} />
+      <button type="button" className={css.control} aria-label={label} onClick={resume.press} {...control} />
     )
   const open = () => {
     rememberTappedCard(card)
     resume.open?.()
   }
-  return <Link to={resume.to} className={css.whole} aria-label={label} onClick={open} {...control} />
+  return <Link to={resume.to} className={css.control} aria-label={label} onClick={open} {...control} />
 }
 
 const Mark = ({ resume }: { resume: ReturnType<typeof useTile>['resume'] }) => {

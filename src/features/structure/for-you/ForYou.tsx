@@ -8,7 +8,7 @@ import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/ListSkeleton.tsx'
 import { useNear } from '../../../ui/use-near.ts'
-import { BecauseShelf } from './BecauseShelf.tsx'
+import { ReasonShelf } from './ReasonShelf.tsx'
 import continueCss from '../continue/ContinueBlock.module.css'
 import css from './ForYou.module.css'
 import { Greeting } from '../continue/Greeting.tsx'
@@ -37,7 +37,7 @@ export const ForYou = () => {
         block.data.customProperties['reason'] === undefined ? (
           <RecentRows key={block.name} cards={block.data.entries} />
         ) : (
-          <BecauseShelf key={block.name} block={block} />
+          <ReasonShelf key={block.name} block={block} />
         ),
       )}
     </div>
