@@ -5,7 +5,7 @@ interface Node {
   type: string
   [field: string]: unknown
 }
-export interface DeclaredName {
+interface DeclaredName {
   sort: string
   name: string
 }

@@ -37,10 +37,10 @@ interface DialogTypes {
   profileDeleteConfirm: DialogType
   /** Signs out here and at `host`, whose account it is: true or false. */
   externalLogout: DialogType<{ host: string; losses: LogoutLosses | null }, boolean>
-  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   renamePasskey: DialogType<{ id: string; name: string }>
   /** True where it is to be removed. */
   removePasskey: DialogType<{ name: string; host: string; last: LastPasskey }, boolean>
+  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult
