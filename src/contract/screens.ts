@@ -65,12 +65,12 @@ export const screens = {
     words: inPodcasts,
     item: 'author',
   },
-  reading: {
+  articles: {
     source: 'src/screens/articles/ArticlesScreen.tsx',
     comes: 'use',
     words: ['reading', 'album', 'structure'],
   },
-  market: {
+  marketplace: {
     source: 'src/screens/marketplace/MarketplaceScreen.tsx',
     comes: 'use',
     words: ['market', 'price', 'album', 'structure'],

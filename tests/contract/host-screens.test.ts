@@ -116,12 +116,12 @@ describe('a premium article', () => {
   it('is rendered for everyone up to its paywall, in every language, and no further', async () => {
     const { body } = await portal.get('/api/structure/articles-premium?lang=en', 'riwaq.localhost')
     const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
-    const [whole, card] =
+    const [article, card] =
       articles
         .map((article) => [article, cards.find(({ title }) => title === article.title[0])] as const)
         .find(([one, card]) => card && Object.keys(one.body).length === languageCodes.length) ?? []
     for (const code of languageCodes) {
-      const paragraphs = whole?.body[code] ?? []
+      const paragraphs = article?.body[code] ?? []
       const document = await portal.get(`/${code}${card?.clickUrl ?? ''}`, 'riwaq.localhost')
       expect(document.status).toBe(200)
       expect(document.body).toContain(escapeHtml(paragraphs[0]?.slice(0, 30) ?? 'nothing'))
@@ -198,8 +198,8 @@ describe('a tenant', () => {
     ['nour', 'ar'],
     ['klang', 'de'],
   ])('%s uses its own defaultLocale without a prefix: %s [LANG-16]', async (tenant, lang) => {
-    const { lang: spoken, data } = await open('/', tenant)
-    expect([spoken, data.tenant.default.locale.defaultLocale]).toEqual([lang, lang])
+    const { lang: shownLang, data } = await open('/', tenant)
+    expect([shownLang, data.tenant.default.locale.defaultLocale]).toEqual([lang, lang])
   })
   it('has the variable text of its colours on the body of every document [THEME-02, CONFIG-GLOBAL-02]', async () => {
     const seen = new Set<string>()

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { settingRows } from '../../server/start/settings.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const settingsTable = [
   '| Setting | Default | Meaning |',

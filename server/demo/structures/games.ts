@@ -96,7 +96,7 @@ export const gamePages: readonly StoredNode[] = [
     shelfOf('cloud'),
     banner(
       'cup',
-      { title: headings.cups, subTitle: headings.challenges },
+      { title: headings.tournaments, subTitle: headings.challenges },
       { kinds: ['tournament'], sort: 'near' },
       linkTo.page('cups'),
     ),
@@ -111,11 +111,11 @@ export const gamePages: readonly StoredNode[] = [
 
   page(
     'cups',
-    headings.cups,
+    headings.tournaments,
     shelf('running', headings.liveNow, { kinds: ['tournament'], phase: 'running' }),
-    shelf('coming', headings.comingCups, { kinds: ['tournament'], phase: 'coming' }),
+    shelf('coming', headings.comingTournaments, { kinds: ['tournament'], phase: 'coming' }),
     list('challenges', headings.challenges, { kinds: ['challenge'], limit: 20 }),
-    shelf('past', headings.pastCups, { kinds: ['tournament'], phase: 'past' }),
+    shelf('past', headings.pastTournaments, { kinds: ['tournament'], phase: 'past' }),
     shelf(
       'news',
       headings.news,
@@ -125,14 +125,14 @@ export const gamePages: readonly StoredNode[] = [
     shelf('games', headings.games, { kinds }, linkTo.gamesList()),
   ),
   // The tournament screen uses a call of its own; this structure answers the fragment `get-challenge-by-id`.
-  about('tournaments-details', headings.cups, tournamentKinds, itemCard, description),
+  about('tournaments-details', headings.tournaments, tournamentKinds, itemCard, description),
   about(
     'tournaments-news',
     headings.news,
     ['news'],
     itemCard,
     body,
-    shelf('cups', headings.cups, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
+    shelf('cups', headings.tournaments, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
     shelf('more', headings.news, { kinds: ['news'], category: 'games', sort: 'new', limit: 6 }),
   ),
 ]

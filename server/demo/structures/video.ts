@@ -20,7 +20,7 @@ export const videoPages: readonly StoredNode[] = [
     shelf('series', headings.series, { kinds: ['series'], genre: '{id}' }),
     grid(
       'films',
-      headings.films,
+      headings.videos,
       { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 },
       categoryLink,
     ),
@@ -40,6 +40,6 @@ export const videoPages: readonly StoredNode[] = [
     headings.watch,
     categoryChips,
     shelf('series', headings.series, { kinds: ['series'] }),
-    grid('films', headings.films, { kinds: ['video'], category: 'title', limit: 24 }),
+    grid('films', headings.videos, { kinds: ['video'], category: 'title', limit: 24 }),
   ),
 ]

@@ -14,7 +14,7 @@ const own = (name: string, value: unknown) => {
 
 let reloaded: number
 let videos: { paused: boolean }[]
-let tellLost: (event: Event) => void
+let loseChunk: (event: Event) => void
 let page: EventTarget
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   own('navigator', { onLine: true })
   own('location', { pathname: '/music/list', reload: () => reloaded++ })
   own('sessionStorage', createStorage())
-  own('addEventListener', (_: string, heard: (event: Event) => void) => (tellLost = heard))
+  own('addEventListener', (_: string, heard: (event: Event) => void) => (loseChunk = heard))
   watchChunks(isInUse)
 })
 afterEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
 /** True: whoever asked for the part is told that it did not come, and shows it. */
 const lose = () => {
   const event = new Event('vite:preloadError', { cancelable: true })
-  tellLost(event)
+  loseChunk(event)
   return !event.defaultPrevented
 }
 const type = (form: object) => {

@@ -4,19 +4,19 @@ import { player } from '../../state/player/player.ts'
 import { createVersionRefresh } from './version-refresh.ts'
 
 const poll = 60_000
-let asked: string[]
+let requestedPaths: string[]
 let prepared: number
 /** What the next reads find; the last one is found again. */
 let found: string[]
 
 beforeEach(() => {
-  ;[asked, found] = [[], ['b']]
+  ;[requestedPaths, found] = [[], ['b']]
   vi.useFakeTimers({ now: 1_000_000_000_000 })
   vi.stubGlobal('sessionStorage', createStorage())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requestedPaths.push(address)
     const id = found.length > 1 ? found.shift() : found[0]
     return Promise.resolve(Response.json({ id }))
   })
@@ -44,11 +44,11 @@ const open = async (...builds: string[]) => {
 
 it('a new build is applied by the next navigation after one poll, the current one never [VERSION-02] [VERSION-03]', async () => {
   expect(await (await open('a')).wantsReload()).toBe(false)
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
   expect(await (await open('b')).wantsReload()).toBe(true)
-  expect(asked).toHaveLength(3)
+  expect(requestedPaths).toHaveLength(3)
   expect(prepared).toBe(1)
-  expect(asked.every((address) => /^\/builds\/latest\.json\?t=\d+$/.test(address))).toBe(true)
+  expect(requestedPaths.every((address) => /^\/builds\/latest\.json\?t=\d+$/.test(address))).toBe(true)
 })
 it('a build that a second read at once does not name waits for the next poll', async () => {
   const page = await open('b', 'a', 'b', 'b')

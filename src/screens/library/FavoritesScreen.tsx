@@ -89,7 +89,7 @@ const Guest = () => {
   )
 }
 
-const Mine = () => {
+const FavoritesList = () => {
   const { t } = useTranslation()
   const tabs = useLikedTabs()
   const filled = useFirstFilledTab(tabs)
@@ -119,7 +119,7 @@ export const FavoritesScreen = () => {
   return (
     <LibraryPage open="favorites" title={t('favorites.title')}>
       <SignedInOnly guest={<Guest />}>
-        <Mine />
+        <FavoritesList />
       </SignedInOnly>
     </LibraryPage>
   )

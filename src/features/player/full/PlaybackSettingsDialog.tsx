@@ -10,7 +10,7 @@ export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
   if (!track) return null
   const { collection } = playbackTraitsOf(track)
   return (
-    <div className={css.pace}>
+    <div className={css.settings}>
       <SleepTimer kind={playbackTraitsOf(track).part} track={track} onSet={close} />
       {collection && <CollectionSettings collection={{ kind: collection, id: track.album.id }} />}
     </div>
@@ -19,7 +19,7 @@ export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
 
 /** Opened from its page, where it need not play. */
 export const CollectionSettingsDialog = ({ collection }: CollectionProps) => (
-  <div className={css.pace}>
+  <div className={css.settings}>
     <CollectionSettings collection={collection} />
   </div>
 )
