@@ -1,28 +1,14 @@
 /** A new screen is a row here and in the route table; the compiler names the records that lack it. */
 
-/** What the call of its name (`getAlbum`) brings. */
-export type ItemName =
-  | 'album'
-  | 'artist'
-  | 'playlist'
-  | 'track'
-  | 'podcast'
-  | 'episode'
-  | 'audiobook'
-  | 'author'
-  | 'video'
-  | 'game'
-  | 'tournament'
-export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
-
-export interface ScreenRow {
+interface Row {
   /** Its file, as the build names it: the server finds there what a document has to load. */
   readonly source: string
   /** When the worker fetches it: at its install what every visitor walks through, the others with use or in idle time. */
   readonly comes: 'install' | 'use'
   /** Features whose words its first paint needs, beside those of every screen. */
   readonly words: readonly string[]
-  readonly item?: ItemName
+  /** What the call of its name (`getAlbum`) brings. */
+  readonly item?: string
   /** Does not open offline, even where its item is persisted. */
   readonly needsConnection?: boolean
   /** Not in the sitemap: it is about the visitor, or leads nowhere that a search engine should. */
@@ -182,7 +168,13 @@ export const screens = {
     words: ['search', ...listed],
     isUnlisted: true,
   },
-} as const satisfies Record<string, ScreenRow>
+} as const satisfies Record<string, Row>
+
+export type ItemName = Extract<(typeof screens)[keyof typeof screens], { readonly item: string }>['item']
+export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
+export interface ScreenRow extends Row {
+  readonly item?: ItemName
+}
 
 export type ScreenName = keyof typeof screens
 type ScreenThatComes<Comes extends ScreenRow['comes']> = {
