@@ -1,13 +1,13 @@
 /** A new screen is a row here and in the route table; the compiler names the records that lack it. */
 
-interface Row {
+export interface ScreenRow {
   /** Its file, as the build names it: the server finds there what a document has to load. */
   readonly source: string
   /** When the worker fetches it: at its install what every visitor walks through, the others with use or in idle time. */
   readonly comes: 'install' | 'use'
   /** Features whose words its first paint needs, beside those of every screen. */
   readonly words: readonly string[]
-  /** What the call of its name (`getAlbum`) brings. */
+  /** What it needs before it is shown: the answer of the call of this name (`getAlbum`), persisted by its schema. */
   readonly item?: string
   /** Does not open offline, even where its item is persisted. */
   readonly needsConnection?: boolean
@@ -65,12 +65,12 @@ export const screens = {
     words: inPodcasts,
     item: 'author',
   },
-  reading: {
+  articles: {
     source: 'src/screens/articles/ArticlesScreen.tsx',
     comes: 'use',
     words: ['reading', 'album', 'structure'],
   },
-  market: {
+  marketplace: {
     source: 'src/screens/marketplace/MarketplaceScreen.tsx',
     comes: 'use',
     words: ['market', 'price', 'album', 'structure'],
@@ -168,15 +168,12 @@ export const screens = {
     words: ['search', ...listed],
     isUnlisted: true,
   },
-} as const satisfies Record<string, Row>
-
-export type ItemName = Extract<(typeof screens)[keyof typeof screens], { readonly item: string }>['item']
-export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
-export interface ScreenRow extends Row {
-  readonly item?: ItemName
-}
+} as const satisfies Record<string, ScreenRow>
 
 export type ScreenName = keyof typeof screens
+type ItemOf<Row> = Row extends { readonly item: infer Item extends string } ? Item : never
+export type ItemName = ItemOf<(typeof screens)[ScreenName]>
+export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
 type ScreenThatComes<Comes extends ScreenRow['comes']> = {
   [Name in ScreenName]: (typeof screens)[Name]['comes'] extends Comes ? Name : never
 }[ScreenName]
@@ -185,7 +182,7 @@ export type InstalledScreen = ScreenThatComes<'install'>
 export type LaterScreen = ScreenThatComes<'use'>
 /** What the build divides the scripts by. */
 export const screenFiles: Readonly<Record<ScreenName, Pick<ScreenRow, 'source' | 'comes'>>> = screens
-export const screenRowOf = (name: ScreenName): ScreenRow => screens[name]
+export const screenRowOf = (name: ScreenName): ScreenRow & { readonly item?: ItemName } => screens[name]
 export const sourcesOf = (name: ScreenName): readonly string[] => {
   const { source, comes } = screenRowOf(name)
   return comes === 'use' ? ['src/screens/later-screens.ts', source] : [source]

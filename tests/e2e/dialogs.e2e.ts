@@ -36,14 +36,14 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   consent: {},
   subscribe: { title: 'Song a', options: [] },
   player: {},
-  pace: {},
+  playbackSettings: {},
   sleep: {},
-  marks: {},
-  whole: { collection: { kind: 'podcast', id: 'pod_1' } },
+  chapterMarkers: {},
+  collectionSettings: { collection: { kind: 'podcast', id: 'pod_1' } },
   queue: {},
   keys: {},
   track: { track: createTrack('a'), title: 'Song a' },
-  keep: { tracks: [createTrack('a')], source, title: 'Desert Light' },
+  downloadTracks: { tracks: [createTrack('a')], source, title: 'Desert Light' },
   gameTrailer: { url: '/media/none.mp4', seconds: 1, name: 'trailer', title: 'A game' },
   gameGallery: { title: 'A game', addresses: ['/img/a/320x0.webp'], colours: [], at: 0 },
 }
@@ -74,14 +74,14 @@ const ofLogin: readonly string[] = [
 const expectNoAddresses = async (page: Page, names: readonly string[]) => {
   await openAlbumFromHome(page)
   const address = page.url()
-  const entries = () => page.evaluate(() => history.state?.dialogs ?? 0)
+  const left = () =>
+    page.evaluate(() => [document.querySelectorAll('[role=dialog]').length, history.state?.dialogs ?? 0])
   for (const name of names) {
     const where = await settledPlace(page)
     await openDialogThroughStore(page, name, every[name as DialogName])
     expect([name, await where.evaluate(({ stands: settled }) => settled)]).toEqual([name, address])
     await page.keyboard.press('Escape')
-    await expect(dialog(page), name).toHaveCount(0)
-    await expect.poll(entries, name).toBe(0)
+    await expect.poll(left, { message: name, intervals: [20] }).toEqual([0, 0])
     expect([name, page.url()]).toEqual([name, address])
   }
 }

@@ -37,10 +37,10 @@ interface DialogTypes {
   profileDeleteConfirm: DialogType
   /** Signs out here and at `host`, whose account it is: true or false. */
   externalLogout: DialogType<{ host: string; losses: LogoutLosses | null }, boolean>
-  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   renamePasskey: DialogType<{ id: string; name: string }>
   /** True where it is to be removed. */
   removePasskey: DialogType<{ name: string; host: string; last: LastPasskey }, boolean>
+  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult
@@ -62,17 +62,17 @@ interface DialogTypes {
   /** What would open this title; shown instead of a sound that may not be played. */
   subscribe: DialogType<{ title: string; options: readonly PurchaseOption[] }>
   player: DialogType
-  pace: DialogType
+  playbackSettings: DialogType
   /** For a song, which has no speed. */
   sleep: DialogType
-  marks: DialogType
-  whole: DialogType<{ collection: { kind: CollectionKind; id: string } }>
+  chapterMarkers: DialogType
+  collectionSettings: DialogType<{ collection: { kind: CollectionKind; id: string } }>
   queue: DialogType
   keys: DialogType
   /** A full track, or the card of a song. */
   track: DialogType<{ track: Card; title: string }>
   /** Downloads these tracks, or shows the progress of their download. */
-  keep: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
+  downloadTracks: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
   /** `name`: which video of the game it is. */
   gameTrailer: DialogType<{ url: string; seconds: number; name: string; title: string }>
   gameGallery: DialogType<{

@@ -91,6 +91,7 @@ export const closeDialogs = (isClosed: DialogTest) => {
   }
   showWaitingDialogs()
 }
+export const hasDialogs = () => dialogs.stack.length + waiting.length > 0
 export const hasDialog = (name: DialogName) =>
   [...dialogs.stack, ...waiting].some((dialog) => dialog.name === name)
 export const closeDialog = (name: DialogName) => closeDialogs((dialog) => dialog.name === name)
