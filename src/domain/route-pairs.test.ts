@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
-import { linkTo } from './addresses/addresses.ts'
-import { linkToArcade } from './addresses/arcade-addresses.ts'
-import { routeQueriesOf } from './route-data.ts'
+import { gameLinks } from './addresses/game-addresses.ts'
 import { marketplaceLinks } from './addresses/marketplace-addresses.ts'
+import { linkTo } from './addresses/addresses.ts'
+import { routeQueriesOf } from './route-data.ts'
 import { matchRoute, splitLanguage, structureOf } from './addresses/routing.ts'
 
 const shown = (path: string) => {
@@ -112,10 +112,10 @@ describe('the short and the long form of an address', () => {
   it.each([
     [marketplaceLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
-    [linkToArcade.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
+    [gameLinks.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
     [linkTo.playlist(one), { title: 'blue-hour', playlist: 'x_1' }],
     [linkTo.track(one), { title: 'blue-hour', track: 'x_1' }],
-    [linkToArcade.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
+    [gameLinks.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
   ])(
     'a built %s fills the first parameter with the slug and the second with the id [AMBIG-012]',
     (link, params) => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
+import { gameLinks } from '../../src/domain/addresses/game-addresses.ts'
 import { addressOf as addressOfCard, linkTo } from '../../src/domain/addresses/addresses.ts'
-import { linkToArcade } from '../../src/domain/addresses/arcade-addresses.ts'
+import { existingAddresses } from '../support/addresses.ts'
 import { escapeHtml } from '../../server/web/documents/markup.ts'
 import { articles } from '../../server/demo/articles/articles.ts'
-import { existingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { expectedScreens } from '../support/expected-screens.ts'
 import { halfOf } from '../support/second-run.ts'
@@ -82,7 +82,7 @@ describe('the link builders of a game that no card uses', () => {
     const bySlug = linkTo.game(game.slug)
     expect(bySlug).toBe(`/games/details/${game.slug}`)
     expect((await open(bySlug)).heading).toBe(game.title)
-    const inArcade = linkToArcade.arcade(game.slug, game.id, 'new')
+    const inArcade = gameLinks.arcade(game.slug, game.id, 'new')
     expect(inArcade).toBe(`/arcade/details/${game.slug}/${game.id}?state=new`)
     expect((await open(inArcade)).heading).toBe(game.title)
   })

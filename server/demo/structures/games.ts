@@ -1,7 +1,7 @@
 /** Games by kind, genre and studio; tournaments and challenges. */
+import { gameLinks } from '../../../src/domain/addresses/game-addresses.ts'
+import { articleLinks } from '../../../src/domain/addresses/article-addresses.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import { slug } from '../../../src/domain/addresses/slug.ts'
 import { gameKinds } from '../../modules/content/game-facts.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
@@ -24,7 +24,7 @@ import {
 } from '../../modules/structure/defaults/blocks.ts'
 import { headings } from '../../modules/structure/defaults/headings.ts'
 
-const genrePath = (id: string) => linkToArcade.gamesCategory({ id, slug: id }, id)
+const genrePath = (id: string) => gameLinks.gamesCategory({ id, slug: id }, id)
 const gameChips = groupChips(gameGenres, genrePath)
 const kinds = [...gameKinds]
 const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36, ...entries })
@@ -43,7 +43,7 @@ const collectionChips = {
     Object.entries(collections).map(([name, [title]]) => ({
       name,
       title: texts(title),
-      clickUrl: linkToArcade.gamesListNamed(name),
+      clickUrl: gameLinks.gamesListNamed(name),
     })),
   ),
   title: texts(headings.collections),
@@ -54,7 +54,7 @@ const collectionPages = Object.entries(collections).flatMap(([name, [title, entr
     name: 'groups',
     title: headings.genres,
     groups: gameGenres,
-    link: (genre) => furtherLinks.gamesListOf(name, genre),
+    link: (genre) => gameLinks.gamesListOf(name, genre),
     found: (genre) => ({ kinds, ...entries, genre }),
   })
   const ofGenre = `games-list-named-id-in-${name}`
@@ -67,7 +67,7 @@ const collectionPages = Object.entries(collections).flatMap(([name, [title, entr
   ]
 })
 const shelfOf = (name: Collection) =>
-  shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
+  shelf(name, collections[name][0], { kinds, ...collections[name][1] }, gameLinks.gamesListNamed(name))
 
 const byGenre = (name: string): StoredNode => ({
   ...byGroup(name, headings.games, gameGenres, gameChips, gamesOf({ genre: '{id}' })),
@@ -120,7 +120,7 @@ export const gamePages: readonly StoredNode[] = [
       'news',
       headings.news,
       { kinds: ['news'], category: 'games', limit: 6 },
-      linkTo.newsCategory('games'),
+      articleLinks.newsCategory('games'),
     ),
     shelf('games', headings.games, { kinds }, linkTo.gamesList()),
   ),

@@ -1,6 +1,6 @@
 /** Pages of videos and series. */
+import { videoLinks } from '../../../src/domain/addresses/video-addresses.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { videoGenres } from '../words/videos.ts'
 import { byGroup, distinct, grid, groupChips, page, shelf } from '../../modules/structure/defaults/blocks.ts'
@@ -8,8 +8,8 @@ import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const videoChips = groupChips(videoGenres, linkTo.videoList)
 /** Videos and series of one genre. */
-const categoryChips = groupChips(videoGenres, (id) => furtherLinks.videoCategory({ slug: id, id }))
-const categoryLink = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
+const categoryChips = groupChips(videoGenres, (id) => videoLinks.videoCategory({ slug: id, id }))
+const categoryLink = videoLinks.videoCategory({ slug: '{id}', id: '{id}' })
 
 export const videoPages: readonly StoredNode[] = [
   byGroup(

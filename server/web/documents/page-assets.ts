@@ -25,7 +25,7 @@ const fontFacesFor = ({ fontFaces }: Build, styles: string) =>
 
 /**
  * The styles of this markup are inlined; the complete files are only named, and the page requests them after hydration
- * (`late-styles.ts`). Naming them here also tells the page's loader that they are present, so it neither fetches them
+ * (`deferred-styles.ts`). Naming them here also tells the page's loader that they are present, so it neither fetches them
  * again nor waits for them. The tenant's tokens come last, so that they override the defaults in the files whenever
  * those arrive.
  */

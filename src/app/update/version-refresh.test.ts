@@ -20,7 +20,7 @@ beforeEach(() => {
     const id = found.length > 1 ? found.shift() : found[0]
     return Promise.resolve(Response.json({ id }))
   })
-  player.phase = 'idle'
+  Object.assign(player, { phase: 'idle' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -87,12 +87,15 @@ export type DialogName = keyof DialogTypes
 export type DialogProps = { [N in DialogName]: DialogTypes[N]['props'] }
 export type DialogResults = { [N in DialogName]: DialogTypes[N]['result'] }
 
+/** 'ask': what is typed in the dialog would be lost. */
+export type CanClose = () => boolean | 'ask'
+
 /** Props of every dialog's component beside its own. */
 export interface DialogControls<Result> {
   close: () => void
   /** What `openDialog` resolves with when the dialog has closed; without it, undefined. */
   setResult: (result: Result) => void
-  /** While it answers false, only a route change closes the dialog. */
-  setCanClose: (canClose: (() => boolean) | undefined) => void
+  /** Asked when somebody dismisses the dialog; its own `close` and a route change close it in any case. */
+  setCanClose: (canClose: CanClose | undefined) => void
 }
 export type DialogBodyProps<N extends DialogName> = DialogProps[N] & DialogControls<DialogResults[N]>

@@ -1,4 +1,4 @@
-import { partKindOf, playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import css from './PlaybackSettingsDialog.module.css'
 import { SleepTimer } from './SleepTimer.tsx'
@@ -11,7 +11,7 @@ export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
   const { collection } = playbackTraitsOf(track)
   return (
     <div className={css.settings}>
-      <SleepTimer kind={partKindOf(track)} track={track} onSet={close} />
+      <SleepTimer kind={playbackTraitsOf(track).part} track={track} onSet={close} />
       {collection && <CollectionSettings collection={{ kind: collection, id: track.album.id }} />}
     </div>
   )
