@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { shortLivedNode } from './tools/lib/short-lived.mjs'
 
 const project = (name: string, include: string[], timeout = 20_000) => ({
   extends: true as const,
@@ -15,8 +14,6 @@ const project = (name: string, include: string[], timeout = 20_000) => ({
     environment: 'node' as const,
     // Files of one worker share their modules: loading them for each file took half of the time.
     isolate: false,
-    // Each worker opens dozens of embedded databases, none of them for long.
-    execArgv: shortLivedNode,
   },
 })
 

@@ -10,6 +10,7 @@ import { sectionPath } from '../../src/domain/sections.ts'
 import { sectionsOf } from '../../server/tenants/features.ts'
 import { loadTenants } from '../../server/tenants/load.ts'
 import { halfOf } from '../support/second-run.ts'
+import { placeEmptyStore } from '../support/store.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 let portal: Portal
@@ -17,6 +18,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'riwaq-first-day-'))
   const data = { env: { DATA_DIR: join(folder, 'data') }, drop: () => Promise.resolve() }
+  await placeEmptyStore(data.env.DATA_DIR)
   portal = await startPortal({ DEMO_DATA: 'off' }, undefined, data)
 }, 60_000)
 afterAll(async () => {
@@ -38,6 +40,8 @@ const everyPortalHas = [
   linkTo.downloads(),
 ]
 const tenants = loadTenants()
+/** Hosts with the addresses that were answered: what pages share is requested once. */
+const answered = new Set<string>()
 const visits = tenants.flatMap((tenant) => languageCodes.map((lang) => [tenant.name, lang, tenant] as const))
 /** Addresses of the portal in a document: links, scripts, styles, icons, pictures. */
 const addressesIn = (body: string) =>
@@ -58,13 +62,18 @@ describe('a portal without content', () => {
         const { status, body } = await portal.get(withLanguage(path, lang, home), host)
         expect([path, status, body.includes(`<html lang="${lang}"`)]).toEqual([path, 200, true])
         expect(body, path).toMatch(/<h1[^>]*>[^<]/)
+        answered.add(host + withLanguage(path, lang, home))
         for (const address of addressesIn(body)) found.add(address)
       }
-      const answers = await Promise.all(
-        [...found].map(async (address) => `${(await portal.get(address, host)).status} ${address}`),
-      )
-      expect(answers.length).toBeGreaterThan(paths.length)
-      expect(answers.filter((answer) => !/^[23]/.test(answer))).toEqual([])
+      expect(found.size).toBeGreaterThan(paths.length)
+      const missing: string[] = []
+      const request = async (address: string) => {
+        const { status } = await portal.get(address, host)
+        if (status >= 200 && status < 400) answered.add(host + address)
+        else missing.push(`${status} ${address}`)
+      }
+      await Promise.all([...found].filter((address) => !answered.has(host + address)).map(request))
+      expect(missing).toEqual([])
     },
   )
 

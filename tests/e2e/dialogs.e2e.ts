@@ -74,14 +74,14 @@ const ofLogin: readonly string[] = [
 const expectNoAddresses = async (page: Page, names: readonly string[]) => {
   await openAlbumFromHome(page)
   const address = page.url()
-  const entries = () => page.evaluate(() => history.state?.dialogs ?? 0)
+  const left = () =>
+    page.evaluate(() => [document.querySelectorAll('[role=dialog]').length, history.state?.dialogs ?? 0])
   for (const name of names) {
     const where = await settledPlace(page)
     await openDialogThroughStore(page, name, every[name as DialogName])
     expect([name, await where.evaluate(({ stands: settled }) => settled)]).toEqual([name, address])
     await page.keyboard.press('Escape')
-    await expect(dialog(page), name).toHaveCount(0)
-    await expect.poll(entries, name).toBe(0)
+    await expect.poll(left, { message: name, intervals: [20] }).toEqual([0, 0])
     expect([name, page.url()]).toEqual([name, address])
   }
 }

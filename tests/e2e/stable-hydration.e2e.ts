@@ -14,6 +14,9 @@ test.use({
   locale: 'th-TH',
 })
 
+// They take longest: several workers share them.
+test.describe.configure({ mode: 'parallel' })
+
 /** Hydrated, with everything that loads after it. */
 const settle = async (page: Page) => {
   await whenHydrated(page)

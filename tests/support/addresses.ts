@@ -90,7 +90,13 @@ const findAddresses = async (
   portal: Portal,
   tenant: string,
 ): Promise<[name: string, path: string | null][]> => {
-  const get: Get = (path) => portal.get(path, `${tenant}.localhost`)
+  const answers = new Map<string, ReturnType<Get>>()
+  /** One structure is looked at for many addresses. */
+  const get: Get = (path) => {
+    const answer = answers.get(path) ?? portal.get(path, `${tenant}.localhost`)
+    answers.set(path, answer)
+    return answer
+  }
   const cards = await cardOfKind(get)
   // The page of a show's host has no card pointing to it where there are no audiobooks.
   const host = cards.get('podcast')?.by

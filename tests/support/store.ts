@@ -13,7 +13,7 @@ import { startEngine, storeOf } from '../../server/db/open-embedded.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import type { Log, Store } from '../../server/context.ts'
 import { makeOnce } from '../tools/lib/make-once.mjs'
-import { dumpOf, engineFromDump } from './embedded-engine.ts'
+import { dumpOf, emptyEngine, engineFromDump } from './embedded-engine.ts'
 
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
@@ -121,7 +121,10 @@ const schemaHash = createHash('sha256').update(JSON.stringify(migrations)).diges
 
 /** Every table and no row. */
 const emptyStore: StoreTemplate = { name: `store-${schemaHash}`, prepare: migrate }
-export const openTestStore = (): Promise<Store> => openStoreFrom(emptyStore)
+export const openTestStore = async (): Promise<Store> =>
+  testDatabaseUrl
+    ? openFromTemplate(emptyStore)
+    : storeOf(await emptyEngine(await dumpFileOf(emptyStore)), failingLog)
 
 /** The same as the embedded store of a data folder: creating one takes seconds of computing. */
 export const placeEmptyStore = async (dataDir: string): Promise<void> => {
