@@ -1,3 +1,4 @@
+/** The entries of a list beyond its first page; loads with the first such list. */
 import { type ReactNode, useState } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { VirtualList } from '../../../ui/VirtualList.tsx'
