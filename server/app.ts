@@ -50,7 +50,7 @@ const createResponders = async (
   const host = await subsystems.createWeb(callApiAs)
   const binder: Binder = createBinder({
     ...parts,
-    handlers: collectHandlers(subsystems, host, metrics),
+    handlers: collectHandlers(parts, subsystems, host, metrics),
     verifyToken: identity.verifyToken,
     isLoginRecent: identity.isLoginRecent,
     metrics,

@@ -9,14 +9,6 @@ import type { Metrics } from './http/metrics.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createMedia } from './media/media.ts'
 import { type CreateMediaSource, mergeSources, noMedia } from './media/media-source.ts'
-import { cardsByIds } from './modules/content/content.repository.ts'
-import { contentHandlers } from './modules/content/content.routes.ts'
-import { podcastsHandlers } from './modules/content/podcasts.routes.ts'
-import { articlesHandlers } from './modules/articles/articles.routes.ts'
-import { createPasskeyHandlers } from './modules/passkeys/passkeys.routes.ts'
-import { prefetchHandlers } from './modules/prefetch/prefetch.routes.ts'
-import { searchHandlers } from './modules/search/search.routes.ts'
-import { structureHandlers } from './modules/structure/structure.routes.ts'
 import type { Log, ServerContext } from './context.ts'
 import type { DemoAccount } from './start/welcome.ts'
 
@@ -65,15 +57,5 @@ export const compose = async (parts: ServerContext, metrics: Metrics, build: Bui
     identity: await createIdentity({ ...parts, clock: systemClock, wakeRelay: relay.wake }),
     media: await createMedia({ ...parts, metrics }, createSource(parts)),
     createWeb: (callApiAs) => createWeb(parts, callApiAs, build),
-    cardsByIds,
-    catalogue: {
-      ...contentHandlers,
-      ...podcastsHandlers,
-      ...structureHandlers,
-      ...createPasskeyHandlers(parts.settings.portalOrigins),
-      ...prefetchHandlers,
-      ...articlesHandlers,
-      ...searchHandlers,
-    },
   }
 }

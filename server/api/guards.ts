@@ -1,4 +1,3 @@
-/** Checks before every call: the tenant, the origin, the rate limit and the caller. */
 import type { Call } from '../../src/contract/define.ts'
 import { tenantHeader } from '../../src/contract/headers.ts'
 import type { VerifyToken, Viewer, RequestContext } from '../context.ts'

@@ -1,4 +1,3 @@
-/** Headers and cookies of each call, for the OpenAPI document. */
 import type { CallName } from '../../src/contract/calls.ts'
 import type { Call } from '../../src/contract/define.ts'
 import { channelHeader, keyHeader, tenantHeader } from '../../src/contract/headers.ts'

@@ -1,4 +1,3 @@
-/** The refusals of a call by status and code, for the OpenAPI document. */
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../../src/contract/define.ts'
 import { calls } from '../../src/contract/calls.ts'

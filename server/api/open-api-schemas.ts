@@ -1,4 +1,3 @@
-/** Schemas of the contract as JSON schema, for the OpenAPI document. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { Card } from '../../src/contract/content.ts'

@@ -1,4 +1,3 @@
-/** Turns a handler's value, or its failure, into a response. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { type AnyOutcome, answersOf, type Call, hasOutcomes } from '../../src/contract/define.ts'

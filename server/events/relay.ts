@@ -1,4 +1,3 @@
-/** Delivers the events of the outbox to their consumers, in this process, at least once each. */
 import type { Clock, Log, Store } from '../context.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { startTicker, type Ticker } from '../jobs/ticker.ts'

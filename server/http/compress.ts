@@ -1,4 +1,3 @@
-/** Compresses answers that are made per request; files of the build are compressed when they are built. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 

@@ -1,4 +1,3 @@
-/** One step of a login in the browser: what asked for it, and how it is answered with a page. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import { languageCookie } from '../../src/contract/cookies.ts'

@@ -1,4 +1,3 @@
-/** Identity: the embedded provider, the portal as a client of it or of another one, sessions and their tokens. */
 import { createOwnPasswordHandlers } from '../modules/password/own-password.routes.ts'
 import { createDeletionHandlers } from '../modules/account-deletion/account-deletion.routes.ts'
 import { createPasswordHandlers } from '../modules/password/password.routes.ts'

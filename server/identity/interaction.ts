@@ -1,4 +1,3 @@
-/** The two forms of the login, under the path of the provider's interaction cookie. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { RequestContext } from '../context.ts'

@@ -1,4 +1,3 @@
-/** The answer of the login page's script: a passkey in place of address and password. */
 import * as v from 'valibot'
 import { PasskeyAssertion } from '../../src/contract/passkeys.ts'
 import { rateLimitKeyOf } from '../api/guards.ts'

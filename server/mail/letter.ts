@@ -1,4 +1,3 @@
-/** What a letter says, as data; the plain and the HTML text are both made of it. */
 export interface LetterContent {
   subject: string
   paragraphs: readonly string[]

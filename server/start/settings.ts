@@ -1,4 +1,3 @@
-/** All settings of the server: one table, read once at start. */
 import * as v from 'valibot'
 import {
   addressOrNothing,

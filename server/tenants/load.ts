@@ -1,4 +1,3 @@
-/** Reads the folder of the tenants once, at start: an operator's own, or that of the project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,3 @@
-/** Serves the page: built files, manifest and icons, documents. It is the last responder. */
 import { tenantsFolder } from '../tenants/load.ts'
 import { environmentRoutes } from '../modules/environment/environment.routes.ts'
 import type { CallApiAs, Web, Responder, ServerContext } from '../context.ts'

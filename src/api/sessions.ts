@@ -1,4 +1,3 @@
-/** Where the account is signed in, and the proof that its owner is at the device. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   changePassword,

@@ -1,4 +1,3 @@
-/** Layout, page, and everything around them that outlives a page. */
 import { useRef } from 'react'
 import { useTranslation } from '../state/words/translation.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'

@@ -28,41 +28,7 @@ import * as tournaments from './tournaments.ts'
 import * as tracks from './tracks.ts'
 import * as video from './video.ts'
 
-type Areas = typeof shell &
-  typeof session &
-  typeof sessions &
-  typeof accountData &
-  typeof structure &
-  typeof content &
-  typeof articles &
-  typeof downloads &
-  typeof events &
-  typeof games &
-  typeof downloadNotes &
-  typeof history &
-  typeof likes &
-  typeof lyrics &
-  typeof parental &
-  typeof partner &
-  typeof passkeys &
-  typeof password &
-  typeof playback &
-  typeof profile &
-  typeof ratings &
-  typeof search &
-  typeof podcasts &
-  typeof subscriptions &
-  typeof tournaments &
-  typeof tracks &
-  typeof video
-type ByName = { [K in keyof Areas as Areas[K] extends Call ? Areas[K]['name'] : never]: Areas[K] }
-export type CallName = keyof ByName
-export type CallOf<N extends CallName> = Extract<ByName[N], Call>
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'who' in value && 'method' in value && 'path' in value
-
-export const calls: readonly Call[] = [
+const areas = {
   shell,
   session,
   sessions,
@@ -90,4 +56,16 @@ export const calls: readonly Call[] = [
   tracks,
   video,
   accountData,
-].flatMap((area) => Object.values<unknown>(area).filter(isCall))
+}
+type ExportOf<Area> = Area extends unknown ? Area[keyof Area] : never
+type AnyCall = Extract<ExportOf<(typeof areas)[keyof typeof areas]>, Call>
+type ByName = { [C in AnyCall as C['name']]: C }
+export type CallName = keyof ByName
+export type CallOf<N extends CallName> = ByName[N]
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'who' in value && 'method' in value && 'path' in value
+
+export const calls: readonly Call[] = Object.values(areas).flatMap((area) =>
+  Object.values<unknown>(area).filter(isCall),
+)

@@ -1,4 +1,3 @@
-/** The parental control of an account. PARENTAL-01 to 04 */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Lang } from './shared.ts'

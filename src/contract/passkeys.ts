@@ -1,4 +1,3 @@
-/** Passkeys of the signed-in person; only where the portal is its own identity provider. */
 import * as v from 'valibot'
 import { define } from './define.ts'
 import { Id, ItemParams, Timestamp, text } from './shared.ts'

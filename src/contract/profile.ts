@@ -1,4 +1,3 @@
-/** The profile as its owner changes it. Reading it is part of the session: `session.ts`. */
 import * as v from 'valibot'
 import { isStorableJson } from '../lib/storable-json.ts'
 import { define } from './define.ts'

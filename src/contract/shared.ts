@@ -1,4 +1,3 @@
-/** Shapes that several areas share. Strings and lists are always bounded. */
 import * as v from 'valibot'
 import { languageCodes } from './languages.ts'
 

@@ -1,4 +1,3 @@
-/** Configuration nodes as a backend sends them. */
 import type { StructureNode } from './structure.ts'
 import { structureNode } from './structure-node.ts'
 

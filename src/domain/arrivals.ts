@@ -1,4 +1,3 @@
-/** Which items of the notifications are new to a user who has seen the page before. */
 import type { Card } from '../contract/content.ts'
 import type { StructureNode } from '../contract/structure.ts'
 

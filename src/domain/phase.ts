@@ -1,4 +1,3 @@
-/** Where a range of dates lies: unknown where one of them is no date, or it ends before it starts. */
 export type Phase = 'past' | 'present' | 'future' | 'unknown'
 
 export const phaseOf = ({ starts, ends }: { starts: string; ends: string }, now: number): Phase => {

@@ -15,7 +15,7 @@ const card = (id: string): Card => ({
   contentType: 'album',
   grading: 0,
 })
-const concert = { ...card('con_000000000001'), kind: 'concert' }
+const ofUnknownKind = { ...card('new_000000000001'), kind: 'kindOfLaterVersion' }
 const node = (name: string, entries: unknown[], substructure: unknown[] = []) => {
   const { data } = structureNode(name, { customProperties: { type: 'shelf' }, title: name })
   return { name, data: { ...data, entries }, substructure }
@@ -41,7 +41,7 @@ describe('a structure of a newer backend', () => {
   })
 
   it('loses the entries of an unknown kind, and keeps the others', () => {
-    const mixed = node('mixed', [card('alb_000000000003'), concert, { id: 7 }, null])
+    const mixed = node('mixed', [card('alb_000000000003'), ofUnknownKind, { id: 7 }, null])
     const { page, reported } = read(node('home', [], [mixed, good]))
     expect(outline(page)).toEqual([
       'home',
@@ -55,8 +55,8 @@ describe('a structure of a newer backend', () => {
   })
 
   it('loses a block that becomes empty, at any depth', () => {
-    const stories = node('stories', [], [node('concerts', [concert]), good])
-    const { page, reported } = read(node('home', [], [node('tour', [concert]), stories]))
+    const stories = node('stories', [], [node('concerts', [ofUnknownKind]), good])
+    const { page, reported } = read(node('home', [], [node('tour', [ofUnknownKind]), stories]))
     expect(outline(page)).toEqual([
       'home',
       [],
@@ -88,7 +88,10 @@ describe('a structure of a newer backend', () => {
   it('keeps the first of a fragment’s pages the first', () => {
     const reported: string[] = []
     const { answer } = readable(getFragment, (message) => reported.push(message))
-    const pages = parse(answer, [node('for-you', [], [node('tour', [concert]), good]), node('next', [])])
+    const pages = parse(answer, [
+      node('for-you', [], [node('tour', [ofUnknownKind]), good]),
+      node('next', []),
+    ])
     expect(pages.map(outline)).toEqual([
       ['for-you', [], [['new', ['alb_000000000001', 'alb_000000000002'], []]]],
       ['next', [], []],
@@ -98,6 +101,6 @@ describe('a structure of a newer backend', () => {
   })
 
   it('is not valid for our own backend', () => {
-    expect(is(getStructure.answer, node('home', [], [node('tour', [concert])]))).toBe(false)
+    expect(is(getStructure.answer, node('home', [], [node('tour', [ofUnknownKind])]))).toBe(false)
   })
 })

@@ -120,7 +120,7 @@ const screens = [...new Set(routes.map(({ name }) => screenOf(name)))].filter(
 describe('the builder of a screen', () => {
   it.each(screens)('of the route %s makes an address that opens it', (name) => {
     const address = made[name]
-    expect(address, `no builder for ${name}`).toBeDefined()
+    expect(address, `${name} has no example in \`made\``).toBeDefined()
     const matched = matchRoute(address?.split('?')[0] ?? '')
     expect(screenOf(matched?.route.name ?? '')).toBe(name)
   })

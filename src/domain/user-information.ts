@@ -1,4 +1,3 @@
-/** The names of `userInformation` that the portal itself knows; all others are kept as they came. */
 import { newsTopics } from '../contract/profile.ts'
 
 type NewsTopic = (typeof newsTopics)[number]

@@ -1,4 +1,3 @@
-/** Remembers in session storage when a page was last reloaded for a reason, so that no reload loop can start. */
 interface ReloadStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void

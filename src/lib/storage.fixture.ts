@@ -1,4 +1,4 @@
-/** localStorage or sessionStorage as a page has it; Node has none. `kept` is what lies in it. */
+/** localStorage or sessionStorage as a page has it; Node has none. `stored` is what lies in it. */
 export const createStorage = (stored = new Map<string, string>()) => {
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,

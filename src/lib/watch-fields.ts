@@ -1,4 +1,3 @@
-/** Reports when a form field should be validated: on blur and on change, never while typing. */
 const moments = ['blur', 'change'] as const
 
 const nameOf = (target: EventTarget | null): string =>

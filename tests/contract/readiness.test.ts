@@ -10,7 +10,6 @@ import type { Metrics } from '../../server/http/metrics.ts'
 import { createIdentity } from '../../server/identity/identity.ts'
 import { takeLease } from '../../server/jobs/leases.ts'
 import { createTickets } from '../../server/media/tickets.ts'
-import { cardsByIds } from '../../server/modules/content/content.repository.ts'
 import { startServer } from '../../server/server.ts'
 import { readSettings } from '../../server/start/settings.ts'
 import type { Subsystems } from '../../server/subsystems.ts'
@@ -44,8 +43,6 @@ const composeParts = async (parts: ServerContext, metrics: Metrics): Promise<Sub
     identity: await createIdentity({ ...parts, wakeRelay: relay.wake }),
     media: part,
     createWeb: () => Promise.resolve(part),
-    cardsByIds,
-    catalogue: handlers,
   }
 }
 const request = async (path: string) => {

@@ -34,7 +34,7 @@ const watch = async (page: Page) => {
   page.on('framenavigated', (frame) => {
     if (frame.parentFrame()) happened.push(`frame ${frame.url()}`)
   })
-  await page.exposeFunction('tellAttack', (what: string) => void happened.push(what))
+  await page.exposeFunction('reportAttack', (what: string) => void happened.push(what))
   await page.addInitScript(() => {
     const report = (what: string) =>
       void (window as { reportAttack?: (what: string) => void }).reportAttack?.(what)

@@ -21,10 +21,7 @@ const inferred = [
   'tests/support/backend.ts: SendOptions',
 ]
 
-/**
- * The field kit was asked for as a whole (PIN, quantity and radio cards too), its first users need these three no more
- * than shown in `fields.test.tsx`: the list may only become shorter.
- */
+/** The kit of fields is complete, and no form has these three yet: the list may only become shorter. */
 const nextFields = ['PinField', 'QuantityField', 'RadioCardsField'].map(
   (name) => `src/ui/fields/${name}.tsx: ${name}`,
 )

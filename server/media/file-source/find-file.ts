@@ -1,4 +1,3 @@
-/** Files in `MEDIA_DIR/<tenant>/<id>`, if they are what their extension says. */
 import { readdir, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { errorReason } from '../../start/error-reason.ts'

@@ -1,4 +1,3 @@
-/** The `facts` of a game's row; missing or invalid fields get a default. */
 import * as v from 'valibot'
 import { GameArtwork, type GameFacts } from '../../../src/contract/games.ts'
 import { kindsIn } from '../../../src/contract/kinds.ts'

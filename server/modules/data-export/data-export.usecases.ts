@@ -1,4 +1,3 @@
-/** Requests and offers a data export. Knows neither requests nor letters. */
 import type { DataExport } from '../../../src/contract/account-data.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Scope } from '../../context.ts'

@@ -1,4 +1,3 @@
-/** The play history with what is needed to fold it: the collections of its songs and parts. */
 import { sql } from 'kysely'
 import type { Membership } from '../../../src/domain/history/fold-played.ts'
 import type { Scope } from '../../context.ts'

@@ -1,4 +1,3 @@
-/** Changes, tries and codes of the parental control. Knows neither requests nor letters. */
 import { randomInt } from 'node:crypto'
 import { type ParentalControl, resetCodeLength } from '../../../src/contract/parental.ts'
 import { withLatinDigits } from '../../../src/domain/numerals.ts'

@@ -1,4 +1,3 @@
-/** Adds, lists, names and removes passkeys. Knows neither requests nor pages. */
 import * as v from 'valibot'
 import {
   type CreationOptions,

@@ -1,4 +1,3 @@
-/** Requests, creates and opens a password reset link. Knows neither requests nor letters. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import { normalEmail } from '../../identity/accounts.ts'
 import { deletePayloadsOf } from '../../identity/adapter.ts'

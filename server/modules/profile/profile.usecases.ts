@@ -1,4 +1,3 @@
-/** Changes a profile, and its address after a letter. Knows neither requests nor the words of letters. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { longestInformation } from '../../../src/contract/profile.ts'
 import type { Ids, Scope } from '../../context.ts'

@@ -1,4 +1,3 @@
-/** The portal's access tokens: short-lived, signed, for one tenant. */
 import { SignJWT, errors, importJWK, jwtVerify, type JWK } from 'jose'
 import type { Clock, Ids, Viewer } from '../../context.ts'
 import type { Tenant } from '../../tenants/tenant.ts'

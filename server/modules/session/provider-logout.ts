@@ -1,4 +1,3 @@
-/** The address that ends the provider's own session, and leads back from there. */
 import { type Language } from '../../../src/contract/languages.ts'
 import type { RequestContext, Log } from '../../context.ts'
 import { errorStack } from '../../http/log.ts'

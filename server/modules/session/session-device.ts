@@ -1,4 +1,3 @@
-/** What a person recognises a device by, from the name that its browser gives itself. */
 import type { SessionDevice } from '../../../src/contract/sessions.ts'
 import { attributesOf } from '../device/device-attributes.ts'
 

@@ -1,4 +1,3 @@
-/** The texts of a block in the reader's language, as far as they exist in it. */
 import type { Card } from '../../../src/contract/content.ts'
 import type { RichNode } from '../../../src/contract/structure.ts'
 import { toRichText } from '../../rich-text/to-rich-text.ts'

@@ -1,4 +1,3 @@
-/** The content of a document: the answers of its screen's queries, and the tenant's own texts. */
 import type { RouteQuery } from '../../../src/contract/page.ts'
 import { routeQueriesOf } from '../../../src/domain/route-data.ts'
 import { Refused } from '../../api/refused.ts'

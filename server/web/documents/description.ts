@@ -1,4 +1,3 @@
-/** The description of a page for search engines and previews: its own text, else its first items. */
 import { kindOf } from '../../../src/contract/kinds.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'

@@ -1,4 +1,3 @@
-/** What every document has, whether it is rendered or empty. */
 import { pageDataId, stoppedId } from '../../../src/contract/page-data-id.ts'
 import type { PageData } from '../../../src/contract/page.ts'
 import { type Language, localeOf } from '../../../src/contract/languages.ts'

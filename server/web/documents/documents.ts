@@ -1,4 +1,3 @@
-/** Serves every address of the portal with its page, rendered for a guest, or with the empty page. */
 import type { CallApiAs, Responder, ServerContext } from '../../context.ts'
 import type { Build } from '../build.ts'
 import type { TenantStyles } from '../tenant-style/tenant-styles.ts'

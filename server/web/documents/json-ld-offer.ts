@@ -1,4 +1,3 @@
-/** Prices in the words of schema.org, exactly as the page shows them. */
 import type { Price } from '../../../src/contract/shared.ts'
 import { priceModelOf } from '../../../src/domain/game-price.ts'
 import { priceOf } from '../../../src/domain/money.ts'

@@ -1,4 +1,3 @@
-/** Creates the document of an address: its page rendered for a guest, the empty page, or a redirect. */
 import { withLanguage } from '../../../src/domain/addresses/routing.ts'
 import type { CallApi, RequestContext } from '../../context.ts'
 import { errorStack, requestLog } from '../../http/log.ts'

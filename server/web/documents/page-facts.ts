@@ -1,4 +1,3 @@
-/** What head and structured data of a page both say: its address, its picture, its description. */
 import type { Language } from '../../../src/contract/languages.ts'
 import { addressesOf } from '../../../src/domain/addresses/canonical.ts'
 import { imageUrl } from '../../../src/lib/image-url.ts'

@@ -1,4 +1,3 @@
-/** Answers `/manifest/{lang}.webmanifest`, `/icons/*` and `/favicon.ico`. */
 import { isLanguage } from '../../../src/contract/languages.ts'
 import type { Responder } from '../../context.ts'
 import { answerFile, missingFile } from '../assets.ts'

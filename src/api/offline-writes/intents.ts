@@ -2,9 +2,11 @@ import { monotonicFactory } from 'ulid'
 import { safeParse } from 'valibot'
 import { Intent, intentVersion } from '../../contract/offline-writes.ts'
 
+type Query = Readonly<Record<string, string | undefined>>
+
 export interface NewIntent {
   call: string
-  input: Intent['input']
+  input: Omit<Intent['input'], 'query'> & { query?: Query }
   subject: string
   label?: string | null
   card?: unknown
@@ -14,15 +16,29 @@ export interface NewIntent {
   offered?: Promise<unknown>
 }
 
+/** The stored record has no place for a parameter that is there and undefined. */
+const givenIn = (query: Query): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
 const nextKey = monotonicFactory()
-export const createIntent = ({ call, input, subject, label = null, card, hold }: NewIntent): Intent => {
+export const createIntent = ({
+  call,
+  input: given,
+  subject,
+  label = null,
+  card,
+  hold,
+}: NewIntent): Intent => {
+  const { query, ...input } = given
   const createdAt = new Date()
   return {
     version: intentVersion,
     key: nextKey(),
     made: createdAt.toISOString(),
     call,
-    input,
+    input: query ? { ...input, query: givenIn(query) } : input,
     subject,
     label,
     ...(card === undefined ? {} : { card }),

@@ -1,4 +1,3 @@
-/** What a changed age ceiling drops on this page and this disk, beside what plays and is downloaded. */
 import type { QueryClient } from '@tanstack/react-query'
 import { arrivals } from '../../state/notifications/arrivals.ts'
 import { snackbar } from '../../state/notifications/snackbar.ts'

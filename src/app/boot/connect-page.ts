@@ -1,4 +1,3 @@
-/** Starts after hydration: the session, what depends on the user, and idle tasks. */
 import { structureQuery } from '../../api/content.ts'
 import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'

@@ -1,4 +1,3 @@
-/** The list under the header's field. The focus stays in the field, whose keys are handled here. */
 import { IconHistory, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import type { Card } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** The text of the header's field, whether its list is open, and where the text goes. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { dropSubmittedSearch, submittedSearch } from '../../state/search/submitted-search.ts'

@@ -1,4 +1,3 @@
-/** Recent searches under an empty field; completions and the best results under a text. */
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Card } from '../../contract/content.ts'

@@ -1,4 +1,3 @@
-/** Areas of the contract, in the order in which the OpenAPI document lists them. */
 export const areas = {
   Portal: 'Environment, redirects, words and device: what the portal asks for beside its pages.',
   Session: 'Signing in and out. The login itself happens at the identity provider.',

@@ -1,4 +1,3 @@
-/** Parts that the examples of several calls share. */
 import type { Card, Track } from '../content.ts'
 import { structureNode } from '../structure-node.ts'
 import type { Picture } from '../shared.ts'

@@ -1,4 +1,3 @@
-/** Articles and news by category, beside the pages of single ones. */
 import { join } from './addresses.ts'
 
 export const articleLinks = {

@@ -1,4 +1,3 @@
-/** Games and tournaments, beside the pages of single ones. */
 import { type Target, join } from './addresses.ts'
 
 export const gameLinks = {

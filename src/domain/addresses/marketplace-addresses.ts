@@ -1,4 +1,3 @@
-/** Apps, partners and vouchers, beside the pages of single ones. */
 import { type Target, join } from './addresses.ts'
 
 export const marketplaceLinks = {

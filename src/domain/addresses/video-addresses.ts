@@ -1,4 +1,3 @@
-/** Videos by category and by type and where they play, beside the pages of single ones. */
 import { type Target, join } from './addresses.ts'
 
 export const videoLinks = {

@@ -1,4 +1,3 @@
-/** Which progress marks of a title were passed while it played; each once. PLAYER-24 to PLAYER-27 */
 import { type ProgressMark, progressMarks } from '../../contract/progress-marks.ts'
 
 /** A longer step is a seek, and what was skipped was not heard. */

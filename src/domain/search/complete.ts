@@ -1,4 +1,3 @@
-/** Completions of a typed text: names in which a word starts like it, those that start with it first. */
 import { type Word, foldedText, wordsIn } from './fold.ts'
 
 const isSame = (one: Word, other: Word) => one.some((spelling) => other.includes(spelling))

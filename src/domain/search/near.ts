@@ -1,5 +1,3 @@
-/** Distance of two spellings: a letter more, less, changed, or two swapped. */
-
 /** In fewer letters than this a slip cannot be told from another word. */
 const allowedFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 

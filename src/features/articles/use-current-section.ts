@@ -1,4 +1,3 @@
-/** The section that is read: the last heading above the lower two thirds of the screen. */
 import { type RefObject, useEffect, useState } from 'react'
 import { blocksIn } from './use-reading-position.ts'
 

@@ -1,4 +1,3 @@
-/** What a logout would delete, with its numbers and size. */
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

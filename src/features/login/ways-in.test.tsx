@@ -1,4 +1,3 @@
-/** What the dialogs around a login say, in every state. */
 import dialogs from '../../../locales/en/dialogs.json' with { type: 'json' }
 import login from '../../../locales/en/login.json' with { type: 'json' }
 import { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-/** `2026 · 11 songs · 46 min`, as far as it is known; of a single song its exact length, `4:29`. */
 import { useTranslation } from '../../state/words/translation.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 

@@ -1,4 +1,3 @@
-/** A reload in the middle of a video continues at the same second and volume. */
 import { localKeys } from '../../contract/storage-names.ts'
 import { tabKeys } from '../../contract/tab-keys.ts'
 

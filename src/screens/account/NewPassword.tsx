@@ -1,4 +1,3 @@
-/** Sets a new password with the `session` of a link. It ends all sessions, this device's as well. */
 import { useState } from 'react'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'

@@ -1,4 +1,3 @@
-/** Recently viewed items. They are stored only here, work offline, and are deleted at logout. */
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Seen } from '../../contract/seen-records.ts'

@@ -1,4 +1,3 @@
-/** The user's apps, for a guest an invitation to log in; below, apps to discover. */
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { linkTo } from '../../domain/addresses/addresses.ts'

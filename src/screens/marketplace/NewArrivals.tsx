@@ -1,4 +1,3 @@
-/** The newest items, a list for each kind, with the day they were added. */
 import { useEffect } from 'react'
 import type { Card } from '../../contract/content.ts'
 import { shapeOf } from '../../contract/kinds.ts'

@@ -1,4 +1,3 @@
-/** The tenant's plans below its own words about them, and which of them whoever is here has. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { subscriptionTypesQuery } from '../../api/subscriptions.ts'

@@ -1,4 +1,3 @@
-/** Whether an address opens without a connection: every answer that its page needs is stored. */
 import { hashKey } from '@tanstack/react-query'
 import { type Language, languageCodes } from '../../contract/languages.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'

@@ -45,7 +45,7 @@ describe('a write stored by an earlier build', () => {
   it.each(storedWrites)('is understood, so that its delivery changes what is shown: %j', (row) => {
     expect(readStoredWrite(intentOf(row))).not.toBeNull()
   })
-  it('of every kind in the registry stands above', () => {
+  it('of every kind in the registry stands in stored-writes.fixture.ts', () => {
     expect(storedWrites.map(([row]) => row.call).toSorted()).toEqual(Object.keys(offlineWrites).toSorted())
   })
   it('of a kind that this build does not know is refused and changes nothing', async () => {

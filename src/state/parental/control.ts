@@ -1,4 +1,3 @@
-/** What the backend has said of the parental control, beside the ceiling in force. */
 import { proxy } from 'valtio'
 import type { ParentalControl } from '../../contract/parental.ts'
 

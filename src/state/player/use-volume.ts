@@ -1,4 +1,3 @@
-/** The volume, and the chosen one, which unmuting and a new visit restore. */
 import { useSnapshot } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { callPlayer, defaultVolume, player } from './player.ts'

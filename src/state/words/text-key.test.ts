@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import type { Features, TextKey } from './text-key.ts'
+import englishWords from './english-words.d.ts?raw'
+import type { TextKey } from './text-key.ts'
 
 it('a translation key is an existing one; any other does not compile', () => {
   expectTypeOf<'favorite.added' | '404.head' | 'states.gone.title'>().toExtend<TextKey>()
@@ -9,59 +10,9 @@ it('a translation key is an existing one; any other does not compile', () => {
   expectTypeOf<'states.saved.minutes_one'>().not.toExtend<TextKey>()
 })
 
-it('the keys of every feature are known, except the server-only ones', () => {
-  const known: Record<'core' | keyof Features, true> = {
-    accountData: true,
-    album: true,
-    artist: true,
-    boot: true,
-    cards: true,
-    consent: true,
-    core: true,
-    cup: true,
-    dialogs: true,
-    error: true,
-    errorPage: true,
-    favorites: true,
-    game: true,
-    history: true,
-    install: true,
-    keep: true,
-    keys: true,
-    likes: true,
-    login: true,
-    logout: true,
-    manage: true,
-    market: true,
-    pace: true,
-    parental: true,
-    passkeys: true,
-    password: true,
-    player: true,
-    plans: true,
-    playlist: true,
-    price: true,
-    profile: true,
-    queue: true,
-    rating: true,
-    reading: true,
-    rooms: true,
-    search: true,
-    security: true,
-    settings: true,
-    shell: true,
-    spoken: true,
-    states: true,
-    stories: true,
-    structure: true,
-    title: true,
-    track: true,
-    validate: true,
-    vertical: true,
-    videoCheck: true,
-    watch: true,
-  }
+it('the keys of every file of words are known, except of those that only the server reads', () => {
+  const known = [...englishWords.matchAll(/locales\/en\/(\w+)\.json/g)].map(([, name]) => name)
   const files = Object.keys(import.meta.glob('../../../locales/en/*.json')).map((path) => path.slice(20, -5))
   const hosts = ['described', 'identity', 'manifest']
-  expect([...Object.keys(known), ...hosts].sort()).toEqual(files.sort())
+  expect([...known, ...hosts].sort(), 'rows of english-words.d.ts').toEqual(files.sort())
 })

@@ -1,4 +1,3 @@
-/** What goes with an account, in numbers: one row of `deletionLines` for each subject. */
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchDataCounts } from '../../../api/account-data.ts'
 import type { PersonalScope } from '../../../api/personal.ts'

@@ -1,4 +1,3 @@
-/** The cover of the current track, and beside it those of the tracks that a swipe leads to. */
 import type { PointerEvent } from 'react'
 import type { Track } from '../../../contract/content.ts'
 import { kindOf } from '../../../contract/kinds.ts'

@@ -1,4 +1,3 @@
-/** Changes of the queue by hand, and their undo. Loads with the first of them. */
 import type { Track } from '../../../contract/content.ts'
 import type { SavedQueue } from '../../../contract/player-records.ts'
 import { markManuallyAdded } from '../../../domain/queue/manually-added.ts'

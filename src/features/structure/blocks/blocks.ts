@@ -1,4 +1,3 @@
-/** The component of each block type: one row per type of the contract. An unknown type is skipped. */
 import type { ComponentType } from 'react'
 import { type BlockType, entryBlockTypes } from '../../../contract/block-types.ts'
 import type { StructureNode } from '../../../contract/structure.ts'

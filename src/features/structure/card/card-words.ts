@@ -1,4 +1,3 @@
-/** The line under a card's title, by kind: one row each. */
 import type { Translate } from '../../../state/words/text-key.ts'
 import type { Card } from '../../../contract/content.ts'
 import { type Kind, isSong } from '../../../contract/kinds.ts'

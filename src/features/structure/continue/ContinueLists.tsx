@@ -1,4 +1,3 @@
-/** The tiles of what can be continued: long forms first, music in a list of its own. */
 import type { FocusEvent } from 'react'
 import { type InProgress, longFormsFirst } from '../../../domain/history/in-progress.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'

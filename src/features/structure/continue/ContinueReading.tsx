@@ -1,4 +1,3 @@
-/** Articles in progress, newest first; none above the current age ceiling. */
 import { articleLinks } from '../../../domain/addresses/article-addresses.ts'
 import { itemsInProgress } from '../../../domain/history/in-progress.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'

@@ -1,4 +1,3 @@
-/** For buttons and keys alike; actions that the player has too are named as there. */
 export interface VideoActions {
   toggle(): void
   seek(seconds: number): void

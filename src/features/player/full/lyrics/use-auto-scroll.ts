@@ -1,4 +1,3 @@
-/** Keeps the current line in the middle, until the user scrolls. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { smoothScroll } from '../../../../ui/smooth-scroll.ts'
 
