@@ -223,10 +223,9 @@ export const cardsByIds: CardsByIds = async (scope, ids, lang, maxRating) =>
   (await rowsOf(scope, ids, maxRating)).map((row) => cardOf(row, lang))
 
 export const tracksByQuery = async (scope: Scope, query: ItemQuery, view: ReaderView): Promise<Track[]> =>
-  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, view.maxRating)).flatMap((row) => {
-    const track = row.kind === 'track' ? trackOf(row, view.lang) : null
-    return track ? [track] : []
-  })
+  (await rowsByQuery(scope, { ...query, kinds: ['track'] }, view.maxRating)).flatMap(
+    (row) => trackOf(row, view.lang) ?? [],
+  )
 
 /** One item with all it holds, by id or by slug; `kinds` empty means any. */
 export const itemById = async (

@@ -6,6 +6,7 @@ import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import { asLanguage, cardOf, descriptionOf, pickText } from './cards.ts'
 import {
+  type Sort,
   type ItemQuery,
   type ReaderView,
   cardsByQueries,
@@ -28,7 +29,9 @@ const songsOf = async (scope: Scope, id: string, limit: number, view: ReaderView
   return { tracks, count }
 }
 
-/** Songs of an artist are sorted by popularity, those of any other list by their place. */
+/** Of any other list, songs are sorted by their place. */
+const songSorts: Partial<Record<string, Sort>> = { artist: 'popular' }
+
 export const songsById = async (
   scope: Scope,
   id: string,
@@ -37,7 +40,7 @@ export const songsById = async (
 ): Promise<Parts> => {
   const { kind } = await openItem(scope, ['artist', 'album', 'playlist'], id, view)
   const relation = { of: id, role: 'track' }
-  const sort = kind === 'artist' ? 'popular' : 'place'
+  const sort = songSorts[kind] ?? 'place'
   return {
     total: await countParts(scope, relation, view),
     offset,

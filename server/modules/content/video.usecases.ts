@@ -3,9 +3,10 @@ import type { Episode, Video } from '../../../src/contract/video.ts'
 import type { Scope } from '../../context.ts'
 import { Refused } from '../../api/refused.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
-import { type ReaderView, cardsByQuery, rowsByQuery, itemById } from './content.repository.ts'
+import { type ItemQuery, type ReaderView, cardsByQuery, rowsByQuery, itemById } from './content.repository.ts'
 
-const watchable: readonly Kind[] = ['video', 'musicVideo', 'series']
+const watchable = ['video', 'musicVideo', 'series'] as const satisfies readonly Kind[]
+type Watchable = (typeof watchable)[number]
 const mostEpisodes = 200
 const shelfLimit = 12
 
@@ -34,12 +35,16 @@ const seriesOf = async (scope: Scope, row: Row, { lang, maxRating }: ReaderView)
   return { id, slug, title, lang: titleLang, season: season ?? 1, number }
 }
 
+const ofSameGenre = ({ data: { genre } }: Row) => ({ kinds: ['video', 'series'], category: 'title', genre })
+const moreQueries: Record<Watchable, (row: Row) => Omit<ItemQuery, 'limit'>> = {
+  video: ofSameGenre,
+  series: ofSameGenre,
+  musicVideo: () => ({ kinds: ['musicVideo'] }),
+}
+
 const moreOf = (scope: Scope, row: Row, series: string | null, view: ReaderView) => {
-  const condition =
-    row.kind === 'musicVideo'
-      ? { kinds: ['musicVideo'] }
-      : { kinds: ['video', 'series'], category: 'title', genre: row.data.genre }
-  return cardsByQuery(scope, { ...condition, not: series ?? row.id, limit: shelfLimit }, view)
+  const kind = watchable.find((known) => known === row.kind) ?? 'video'
+  return cardsByQuery(scope, { ...moreQueries[kind](row), not: series ?? row.id, limit: shelfLimit }, view)
 }
 
 export const videoById = async (scope: Scope, id: string, view: ReaderView): Promise<Video> => {

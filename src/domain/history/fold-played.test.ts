@@ -82,6 +82,7 @@ describe('what was played', () => {
       { id: 'ended', kind: 'episode', ...ended },
       { id: 'going', kind: 'episode' },
       { id: 'older', kind: 'episode' },
+      { id: 'series', kind: 'series', position: 0 },
       { id: 'film', kind: 'video' },
       { id: 'pilot', kind: 'video' },
       { id: 'finale', kind: 'video', ...ended },

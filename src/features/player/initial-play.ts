@@ -11,6 +11,7 @@ import { defaultPartOrder } from '../../domain/podcasts/parts.ts'
 import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
 import { player, callPlayer, loadPlayer } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
+import type { QueueSource } from '../../state/queue/queue-source.ts'
 import { type PlayIntention, findPlayIntention, removeIntention } from '../../state/session/intention.ts'
 
 export interface InitialPlayContext {
@@ -89,19 +90,23 @@ const trackFinders: Record<SourceKind, FindTracks> = {
   shelf: findListedTracks,
 }
 
-const loadTimestampLink = async ({ client, scope }: InitialPlayContext, { kind, id }: LinkedPosition) => {
-  if (kind === 'track') {
+type LinkLoader = (context: InitialPlayContext, id: string) => Promise<{ track: Track; from: QueueSource }>
+
+const linkLoaders: Record<LinkedPosition['kind'], LinkLoader> = {
+  track: async ({ client, scope }, id) => {
     const track = await client.ensureQueryData(itemQuery(scope, 'track', id))
-    return { track, from: { kind, id, title: track.title } as const }
-  }
-  const track = await client.ensureQueryData(itemQuery(scope, 'episode', id))
-  return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } as const }
+    return { track, from: { kind: 'track', id, title: track.title } }
+  },
+  episode: async ({ client, scope }, id) => {
+    const track = await client.ensureQueryData(itemQuery(scope, 'episode', id))
+    return { track, from: { kind: 'podcast', id: track.show.id, title: track.show.title } }
+  },
 }
 /** The track of a link with a timestamp; null where it may not be played here: its page says why. */
 export const findTimestampLink = async (context: InitialPlayContext) => {
   const timestamp = linkedPositionIn(context.at.pathname, context.at.search)
   if (!timestamp) return null
-  const { track, from } = await loadTimestampLink(context, timestamp)
+  const { track, from } = await linkLoaders[timestamp.kind](context, timestamp.id)
   return track.restriction ? null : { track, from, second: timestamp.second }
 }
 /** The song or episode is prepared on its page, and the page's own Play continues from it. */
