@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectManifest: {
           globPatterns: ['assets/**/*.{js,css}'],
-          // A film needs the line, and so may what feeds it to the browser.
+          // A video needs the connection, and so may what feeds it to the browser.
           globIgnores: ['assets/hls*'],
           manifestTransforms: [listForWorker],
           rollupFormat: 'iife',

@@ -24,7 +24,7 @@ const viewFor = ({ page, url }: RenderInput): View => {
   return { ...view, failure }
 }
 
-export { default as faces } from './ui/fonts.css?inline'
+export { default as fontFaces } from './ui/fonts.css?inline'
 
 export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
   const { page } = input
@@ -35,15 +35,15 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
   await Promise.all([loadView(view), loadPageStates()])
   const client = createClient()
   seedClient(client, page)
-  const said: Record<string, string> = {}
-  const unsaid: string[] = []
+  const usedWords: Record<string, string> = {}
+  const missingWords: string[] = []
   const translator = translatorOf({
     lang: view.lang,
     tenantDefault,
     words: page.words as Words,
-    onMissing: (_, key) => unsaid.push(key),
+    onMissing: (_, key) => missingWords.push(key),
     onFound: (key, text) => {
-      said[key] = text
+      usedWords[key] = text
     },
   })
   const navigator = createStaticNavigator(view, (path) => withLanguage(path, view.lang, tenantDefault))
@@ -65,8 +65,8 @@ export const renderPage = async (input: RenderInput): Promise<RenderOutput> => {
     html,
     css: collector.css(),
     title,
-    said,
-    unsaid,
+    usedWords,
+    missingWords,
     chunks: screen ? sourcesOf(screen) : [errorSource],
   }
 }

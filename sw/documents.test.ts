@@ -4,12 +4,12 @@ import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
 
 const origin = 'https://nour.example'
 const cached = new Map<string, Response>()
-const keyOf = (asked: string | { url: string }) =>
-  new URL(typeof asked === 'string' ? asked : asked.url, origin).href
+const keyOf = (request: string | { url: string }) =>
+  new URL(typeof request === 'string' ? request : request.url, origin).href
 const cache = {
-  match: async (asked: string) => cached.get(keyOf(asked))?.clone(),
-  put: async (asked: string, answer: Response) => void cached.set(keyOf(asked), answer),
-  delete: async (asked: string | { url: string }) => cached.delete(keyOf(asked)),
+  match: async (request: string) => cached.get(keyOf(request))?.clone(),
+  put: async (request: string, answer: Response) => void cached.set(keyOf(request), answer),
+  delete: async (request: string | { url: string }) => cached.delete(keyOf(request)),
   keys: async () => [...cached.keys()].map((url) => ({ url })),
 }
 vi.stubGlobal('self', { location: new URL(origin) })

@@ -14,13 +14,15 @@ const requestPart = (page: Client, path: string, from: number) =>
 export const answerDownloadedAudio = async ({ request, clientId }: FetchEvent) => {
   const page = await self.clients.get(clientId)
   const { pathname } = new URL(request.url)
-  const [first = 0, asked = Infinity] = (request.headers.get('range')?.match(/\d+/g) ?? []).map(Number)
+  const [first = 0, requestedLast = Infinity] = (request.headers.get('range')?.match(/\d+/g) ?? []).map(
+    Number,
+  )
   let part = page ? await requestPart(page, pathname, first) : null
   if (!page || !part) return Response.error()
   const { size } = part
   // A later part has no header to detect its type; browsers use the first answer's.
   const type = first === 0 ? soundTypeOf(part.bytes) : 'audio/mpeg'
-  const last = Math.min(asked, size - 1)
+  const last = Math.min(requestedLast, size - 1)
   let from = first
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -1,4 +1,4 @@
-/** As `server/build/later.ts` writes it: a name below `assets/`, and whether it and all after it are cached later. */
+/** As `server/build/later.ts` writes it: a name below `/assets/`, and whether it and all after it are cached later. */
 export interface PrecacheEntry {
   url: string
   later?: true

@@ -24,8 +24,10 @@ const row = String.raw`.*\[[A-Z][A-Z0-9]*-`
 const isPart = process.argv.some((word) => word.includes('.e2e'))
 const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isLong || isPart) return {}
-  if (isSecondRun)
-    return { grepInvert: new RegExp(`${inFile(storeIndependent, row).source}|${inFile(alwaysRun).source}`) }
+  if (isSecondRun) {
+    const firstOnly = `${inFile(storeIndependent, row).source}|${inFile(alwaysRun).source}`
+    return { grepInvert: new RegExp(`^(?!.*(?:${onlyOnPostgres.join('|')})).*(?:${firstOnly})`) }
+  }
   return {
     grep: [new RegExp([row, ...runTwice].join('|')), /page-modules\//, inFile([...alwaysRun, ...halfPerRun])],
     grepInvert: new RegExp(onlyOnPostgres.join('|')),

@@ -18,8 +18,6 @@ const common = [
 const key = header(keyHeader, 'Made once per action; a repeat gets the first answer.', {
   pattern: '^[\\w-]{8,64}$',
 })
-/** The page calls it before it knows its tenant (AMBIG-050). */
-const callWithoutHeaders = 'getEnvFile' satisfies CallName
 
 interface Cookies {
   /** The cookie without which the call does nothing, by its exact name. */
@@ -44,7 +42,7 @@ const cookiesOf = ({ name }: Call): Cookies => cookies[name as CallName] ?? {}
 export const headerParameters = (call: Call) => {
   const { requires } = cookiesOf(call)
   return [
-    ...(call.name === callWithoutHeaders ? [] : common),
+    ...(call.withoutTenant ? [] : common),
     ...(call.idempotency === 'none' ? [] : [{ ...key, required: call.idempotency === 'required' }]),
     ...(requires ? [{ ...requires, in: 'cookie', required: false, schema: { type: 'string' } }] : []),
   ]

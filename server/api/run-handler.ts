@@ -70,7 +70,7 @@ export const runHandlerOnce = async (
   const { visit, viewer, input, request, headers } = run
   const key = requireKeyFor(call, request)
   if (key === null) return runHandler(bound, parts, run)
-  const { identity, reach, inputAfter: inputBeyond } = idempotencyScopeOf(call, input)
+  const { identity, reach, inputAfter } = idempotencyScopeOf(call, input)
   const once = {
     tenant: visit.tenant.name,
     who: viewer ? viewer.account : call.who,
@@ -81,7 +81,7 @@ export const runHandlerOnce = async (
   const { outcome, isRepeat } = await runOnce(parts.store, parts.clock, once, {
     prepare: prepareWrite(bound, run),
     work: (scope, reached) => {
-      const rest = reached && inputBeyond ? { ...run, input: inputBeyond(reached) } : run
+      const rest = reached && inputAfter ? { ...run, input: inputAfter(reached) } : run
       return bound.handle(contextOf(bound, parts, rest, scope))
     },
   })

@@ -15,11 +15,11 @@ it('leaves to later what only a later screen leads to, and nothing that the shel
     'src/screens/video/WatchScreen.tsx': {
       file: 'watch-screen.js',
       css: ['watch.css'],
-      imports: ['_shared.js', '_film.js'],
+      imports: ['_shared.js', '_video.js'],
     },
     '_shared.js': { file: 'shared.js' },
-    '_film.js': { file: 'film.js' },
+    '_video.js': { file: 'video.js' },
     '_words-ar-12345678.js': { file: 'words-ar.js' },
   }
-  expect([...laterFiles(chunks)].sort()).toEqual(['film.js', 'watch-screen.js', 'watch.css', 'words-ar.js'])
+  expect([...laterFiles(chunks)].sort()).toEqual(['video.js', 'watch-screen.js', 'watch.css', 'words-ar.js'])
 })

@@ -2,7 +2,7 @@
 import type { Log } from '../context.ts'
 import type { DiskCache } from '../media/files/disk-cache.ts'
 import type { SourcePicture } from '../media/media-source.ts'
-import { createSounds } from '../media/sound/sounds.ts'
+import { createSounds } from './sound/sounds.ts'
 import type { Artwork } from './art/palettes.ts'
 import type { SoundWork } from './sound/sound-job.ts'
 import type { WebmVideos } from './video/webm-videos.ts'

@@ -13,7 +13,7 @@ import { createTenantResolver } from './tenant-by-host.ts'
 
 const silent = () => undefined
 const log: Log = { info: silent, warn: silent, error: silent }
-const patienceMs = 8000
+const timeoutMs = 8000
 
 let server: Server
 let drain: ConnectionDrain
@@ -69,7 +69,7 @@ const textOf = async (incoming: IncomingMessage) => {
 const stop = async () => {
   drain.begin()
   const start = performance.now()
-  await closeHttpServer(server, patienceMs)
+  await closeHttpServer(server, timeoutMs)
   drain.end()
   return performance.now() - start
 }
@@ -81,7 +81,7 @@ it('a server that stops ends the connection of an answer that it still owes', as
   release()
   const answer = await late
   expect([answer.headers.connection, await textOf(answer)]).toEqual(['close', 'done'])
-  expect(await stopped).toBeLessThan(patienceMs / 2)
+  expect(await stopped).toBeLessThan(timeoutMs / 2)
 })
 
 it('a server that stops sends a stream to its end, and then closes its connection', async () => {
@@ -90,7 +90,7 @@ it('a server that stops sends a stream to its end, and then closes its connectio
   const stopped = stop()
   release()
   expect(await textOf(stream)).toBe('first second')
-  expect(await stopped).toBeLessThan(patienceMs / 2)
+  expect(await stopped).toBeLessThan(timeoutMs / 2)
 })
 
 it('a server that stops answers a request that meets it on an open connection', async () => {
@@ -106,6 +106,6 @@ it('a server that stops closes connections on which nothing was asked', async ()
   await once(early, 'connect')
   await textOf(await ask('/'))
   const closed = once(early, 'close')
-  expect(await stop()).toBeLessThan(patienceMs / 2)
+  expect(await stop()).toBeLessThan(timeoutMs / 2)
   await closed
 })

@@ -58,8 +58,8 @@ export const createConnectionDrain = (server: Server): ConnectionDrain => {
     begin() {
       if (timer) return
       for (const response of responses) endConnectionAfter(response)
-      const begun = performance.now()
-      for (const use of sockets.values()) use.restingSince = begun
+      const startedAt = performance.now()
+      for (const use of sockets.values()) use.restingSince = startedAt
       timer = setInterval(closeIdleOnceRead, checkMs)
     },
     end() {

@@ -68,10 +68,10 @@ export const createHttpServer = ({ app, arrivalOf, ids, log }: HttpServerOptions
 }
 
 type Close = (done: () => void) => void
-/** Finishes running requests; those that have not ended after `patience` milliseconds are cut off. */
-const closeWithin = (server: Server, patience: number, close: Close) =>
+/** Finishes running requests; those that have not ended after `timeoutMs` are cut off. */
+const closeWithin = (server: Server, timeoutMs: number, close: Close) =>
   new Promise<void>((done) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
     close(() => {
       clearTimeout(cut)
       done()
@@ -79,9 +79,9 @@ const closeWithin = (server: Server, patience: number, close: Close) =>
   })
 
 /** Connections without a request are closed at once. */
-export const closeHttpServer = (server: Server, patience: number) =>
-  closeWithin(server, patience, (done) => server.close(done))
+export const closeHttpServer = (server: Server, timeoutMs: number) =>
+  closeWithin(server, timeoutMs, (done) => server.close(done))
 
 /** Connections without a request are left to the drain: Node's own HTTP server would close them under the next request. */
-export const closeDrainingServer = (server: Server, patience: number) =>
-  closeWithin(server, patience, (done) => NetServer.prototype.close.call(server, done))
+export const closeDrainingServer = (server: Server, timeoutMs: number) =>
+  closeWithin(server, timeoutMs, (done) => NetServer.prototype.close.call(server, done))

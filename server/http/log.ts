@@ -34,9 +34,9 @@ export const requestLog = (
   log: Log,
   { requestId, tenant }: Pick<RequestContext, 'requestId' | 'tenant'>,
 ): Log => {
-  const tell = (level: keyof Log) => (fields: object, message: string) =>
+  const writerFor = (level: keyof Log) => (fields: object, message: string) =>
     log[level]({ requestId, tenant: tenant.name, ...fields }, message)
-  return { info: tell('info'), warn: tell('warn'), error: tell('error') }
+  return { info: writerFor('info'), warn: writerFor('warn'), error: writerFor('error') }
 }
 
 /** Stack and causes, not the fields: errors of the database quote rows, and rows are about people. */

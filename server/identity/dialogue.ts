@@ -20,8 +20,8 @@ export interface Dialogue {
   visit: RequestContext
   request: IncomingMessage
   response: ServerResponse
-  ground: LoginPageContext
-  say: Translate
+  pageContext: LoginPageContext
+  translate: Translate
   uid: string
   /** `/oidc/interaction/{uid}` */
   at: string
@@ -51,24 +51,29 @@ export const createDialogue = (
   { lang, way }: { lang: unknown; way: PendingLogin | null },
 ): Dialogue => {
   const { visit, request, uid } = step
-  const ground = pageContextFor(visit, lang, request.headers.cookie, parts)
+  const pageContext = pageContextFor(visit, lang, request.headers.cookie, parts)
   return {
     ...step,
-    ground,
-    say: createTranslate(visit.tenant, ground.lang),
+    pageContext,
+    translate: createTranslate(visit.tenant, pageContext.lang),
     at: `/oidc/interaction/${uid}`,
-    again: restartLogin(ground, way),
+    again: restartLogin(pageContext, way),
   }
 }
 
-export const sendPage = (response: ServerResponse, ground: LoginPageContext, page: Page, status = 200) => {
-  response.writeHead(status, headersOf(ground, page.script !== undefined))
-  response.end(pageText(ground, page))
+export const sendPage = (
+  response: ServerResponse,
+  pageContext: LoginPageContext,
+  page: Page,
+  status = 200,
+) => {
+  response.writeHead(status, headersOf(pageContext, page.script !== undefined))
+  response.end(pageText(pageContext, page))
 }
 
 export const sendTrouble = (
-  { response, ground, again }: Dialogue,
+  { response, pageContext, again }: Dialogue,
   trouble: LoginProblem,
   status: number,
   view: Partial<LoginProblemView> = {},
-) => sendPage(response, ground, loginProblemPage(ground, trouble, { ...again, ...view }), status)
+) => sendPage(response, pageContext, loginProblemPage(pageContext, trouble, { ...again, ...view }), status)

@@ -21,14 +21,17 @@ export const finishLogin = async (
   account: Account,
   isNewAccount = false,
 ) => {
-  const { provider, request, response, visit, ground } = dialogue
+  const { provider, request, response, visit, pageContext } = dialogue
   await forgetFormer(dialogue, account)
   const owner = { tenant: visit.tenant.name, uuid: account.uuid }
-  if (!isNewAccount && knownDevices.read(owner, ground.cookies) === null) {
+  if (!isNewAccount && knownDevices.read(owner, pageContext.cookies) === null) {
     const agent = request.headers['user-agent'] ?? ''
-    await reportNewDevice({ tenant: visit.tenant, account, lang: ground.lang, agent })
+    await reportNewDevice({ tenant: visit.tenant, account, lang: pageContext.lang, agent })
   }
-  response.setHeader('set-cookie', [loginCookies.dropTried(), knownDevices.remember(owner, ground.cookies)])
+  response.setHeader('set-cookie', [
+    loginCookies.dropTried(),
+    knownDevices.remember(owner, pageContext.cookies),
+  ])
   // Both prompts are answered, whichever was requested: a new account is logged in as well.
   await provider.interactionFinished(
     request,

@@ -79,12 +79,17 @@ export const sendFailurePage = (
   status: number,
 ) => {
   const way = pendingLoginOf(request.headers.cookie ?? '', undefined)
-  const ground = pageContextFor(visit, way?.lang, request.headers.cookie, parts)
+  const pageContext = pageContextFor(visit, way?.lang, request.headers.cookie, parts)
   const [, uid] = pattern.exec(pathOf(request)) ?? []
-  const view = { ...restartLogin(ground, way), ...(uid ? { againAt: `/oidc/interaction/${uid}` } : {}) }
+  const view = { ...restartLogin(pageContext, way), ...(uid ? { againAt: `/oidc/interaction/${uid}` } : {}) }
   const isBusy = status === 429
   if (isBusy || status === 503) response.setHeader('retry-after', isBusy ? '60' : '5')
-  sendPage(response, ground, loginProblemPage(ground, isBusy ? 'busy' : 'unreachable', view), status)
+  sendPage(
+    response,
+    pageContext,
+    loginProblemPage(pageContext, isBusy ? 'busy' : 'unreachable', view),
+    status,
+  )
 }
 
 export const answerInteraction = async (
@@ -106,7 +111,7 @@ export const answerInteraction = async (
   if (shown === 'abort') return abort(dialogue)
   if (shown === 'register')
     return showRegister(dialogue, {
-      email: loginCookies.readTried(dialogue.ground.cookies, uid)?.email ?? '',
+      email: loginCookies.readTried(dialogue.pageContext.cookies, uid)?.email ?? '',
     })
   return showLoginAfterFailure(parts, dialogue)
 }

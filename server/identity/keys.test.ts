@@ -7,14 +7,14 @@ import { openKeys } from './keys.ts'
 const ids = createIds(systemClock)
 
 /** Secrets as they are on the disk. */
-const lying = (kept: Record<string, string>): Secrets => ({
-  readOrCreate: async (name, make) => (kept[name] ??= await make()),
+const lying = (stored: Record<string, string>): Secrets => ({
+  readOrCreate: async (name, make) => (stored[name] ??= await make()),
 })
 
 it('opens the keys it made before', async () => {
-  const kept = {}
-  const made = await openKeys(lying(kept), ids)
-  expect(await openKeys(lying(kept), ids)).toEqual(made)
+  const stored = {}
+  const made = await openKeys(lying(stored), ids)
+  expect(await openKeys(lying(stored), ids)).toEqual(made)
 })
 
 it.each([
@@ -24,12 +24,12 @@ it.each([
   ['provider-key', (key: string) => key.replace(/"d":"[^"]*",/, '')],
   ['cookie-key', () => '\n'],
 ])('names the damaged %s in one sentence', async (name, damage) => {
-  const kept: Record<string, string> = {}
-  await openKeys(lying(kept), ids)
-  const before = kept[name] ?? ''
-  kept[name] = damage(before)
-  expect(kept[name]).not.toBe(before)
-  const opening = openKeys(lying(kept), ids)
+  const stored: Record<string, string> = {}
+  await openKeys(lying(stored), ids)
+  const before = stored[name] ?? ''
+  stored[name] = damage(before)
+  expect(stored[name]).not.toBe(before)
+  const opening = openKeys(lying(stored), ids)
   await expect(opening).rejects.toThrow(StartError)
   await expect(opening).rejects.toThrow(
     `The secret ${name} in DATA_DIR/secrets is damaged; put a copy of it back, or delete it: then everybody has to log in again.`,

@@ -19,12 +19,12 @@ const showLogin = async (
   { outcome, ...more }: Shown = {},
   status = 200,
 ) => {
-  const { response, ground, at } = dialogue
-  const usual = ground.tenant.default.locale.defaultLocale
-  const forgottenAt = withLanguage(linkTo.resetPassword(), ground.lang, usual)
+  const { response, pageContext, at } = dialogue
+  const usual = pageContext.tenant.default.locale.defaultLocale
+  const forgottenAt = withLanguage(linkTo.resetPassword(), pageContext.lang, usual)
   const view = { action: `${at}/login`, registerAt: `${at}/register`, abortAt: `${at}/abort`, forgottenAt }
   const passkey = await passkeyViewFor(parts, dialogue, outcome)
-  sendPage(response, ground, loginPage(ground, { ...view, ...more, passkey }), status)
+  sendPage(response, pageContext, loginPage(pageContext, { ...view, ...more, passkey }), status)
 }
 const minutesUntil = (until: number, now: Date) => Math.max(1, Math.ceil((until - now.getTime()) / 60_000))
 
@@ -36,14 +36,14 @@ const redirectAfterFailedLogin = ({ response, uid, at }: Dialogue, tried: Omit<F
 
 export const postLogin = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {
   const email = form.get('email')?.slice(0, 320) ?? ''
-  const { visit, ground } = dialogue
+  const { visit, pageContext } = dialogue
   const tenant = visit.tenant.name
   const result = await parts.check({
     tenant,
     email,
     password: form.get('password') ?? '',
     network: rateLimitKeyOf(visit.ip),
-    knownDeviceOf: ({ uuid }) => parts.knownDevices.read({ tenant, uuid }, ground.cookies),
+    knownDeviceOf: ({ uuid }) => parts.knownDevices.read({ tenant, uuid }, pageContext.cookies),
   })
   if (result.kind === 'in') return finishLogin(parts, dialogue, result.account)
   if (result.kind === 'locked')
@@ -57,8 +57,8 @@ export const showLoginAfterFailure = async (
   dialogue: Dialogue,
 ) => {
   const { now } = parts
-  const { ground, uid, say, at } = dialogue
-  const tried = loginCookies.readTried(ground.cookies, uid)
+  const { pageContext, uid, translate, at } = dialogue
+  const tried = loginCookies.readTried(pageContext.cookies, uid)
   if (!tried) return showLogin(parts, dialogue)
   const { email, left: count, until } = tried
   if (tried.passkey) return showLogin(parts, dialogue, { outcome: tried }, 422)
@@ -67,5 +67,5 @@ export const showLoginAfterFailure = async (
     return sendTrouble(dialogue, 'locked', 429, { againAt: at, backAt: `${at}/abort`, values })
   }
   if (count === undefined) return showLogin(parts, dialogue, { email })
-  await showLogin(parts, dialogue, { email, error: say('identity.login.wrong', { count }) }, 422)
+  await showLogin(parts, dialogue, { email, error: translate('identity.login.wrong', { count }) }, 422)
 }

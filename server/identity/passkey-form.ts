@@ -41,7 +41,7 @@ const readAssertion = (text: string): PasskeyAssertion | null => {
 }
 
 export const postPasskey = async (parts: InteractionContext, dialogue: Dialogue, form: URLSearchParams) => {
-  const { visit, uid, ground } = dialogue
+  const { visit, uid, pageContext } = dialogue
   const host = passkeyHostOf(visit)
   const assertion = readAssertion(form.get('credential') ?? '')
   if (host === null || !assertion) return redirectAfterFailure(dialogue, { passkey: 'refused' })
@@ -58,7 +58,7 @@ export const postPasskey = async (parts: InteractionContext, dialogue: Dialogue,
     tenant,
     email: account.email ?? '',
     network: rateLimitKeyOf(visit.ip),
-    knownDeviceOf: ({ uuid }) => parts.knownDevices.read({ tenant, uuid }, ground.cookies),
+    knownDeviceOf: ({ uuid }) => parts.knownDevices.read({ tenant, uuid }, pageContext.cookies),
   })
   await finishLogin(parts, dialogue, account)
 }

@@ -26,7 +26,7 @@ export interface ProviderPages {
   logoutSource: LogoutFeature['logoutSource']
   postLogoutSuccessSource: LogoutFeature['postLogoutSuccessSource']
   /** For addresses that the provider does not know. */
-  nothingThere: (asked: ProviderRequest) => void
+  answerUnknownAddress: (request: ProviderRequest) => void
 }
 type LogoutFeature = Required<
   NonNullable<NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>>
@@ -84,8 +84,8 @@ const grantOwnPortal: NonNullable<Configuration['loadExistingGrant']> = async (c
   const { client, session, provider, params } = ctx.oidc
   if (!client || !session?.accountId) return undefined
   const grantId = session.grantIdFor(client.clientId)
-  const kept = grantId ? await provider.Grant.find(grantId) : undefined
-  const grant = kept ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  const storedGrant = grantId ? await provider.Grant.find(grantId) : undefined
+  const grant = storedGrant ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope(scope)
   if (typeof params?.['resource'] === 'string') grant.addResourceScope(params['resource'], 'profile email')
   await grant.save()
@@ -174,7 +174,7 @@ export const createProvider = (
   })
   provider.use(async (ctx, next) => {
     await next()
-    if (ctx.status === 404 && !ctx.body) pages.nothingThere(ctx)
+    if (ctx.status === 404 && !ctx.body) pages.answerUnknownAddress(ctx)
   })
   // The proxy headers are written by our own code (`mountProvider`), whatever the visitor sent.
   provider.proxy = true

@@ -13,22 +13,26 @@ import { restartLogin, pendingLoginOf } from './restart-login.ts'
 /** A visitor chooses the port in Host, so the number of addresses is unlimited, but memory is not. */
 const most = 30
 
-const answer = (ctx: ProviderRequest, ground: LoginPageContext, page: Page) => {
-  for (const [name, value] of Object.entries(headersOf(ground, page.script !== undefined)))
+const answer = (ctx: ProviderRequest, pageContext: LoginPageContext, page: Page) => {
+  for (const [name, value] of Object.entries(headersOf(pageContext, page.script !== undefined)))
     ctx.set(name, value)
-  ctx.body = pageText(ground, page)
+  ctx.body = pageText(pageContext, page)
 }
 
 const pagesFor = (
   arrival: Pick<TenantRequest, 'tenant' | 'origin'>,
   parts: LoginPageParts,
 ): ProviderPages => {
-  const groundOf = (ctx: ProviderRequest, usual?: string) =>
+  const contextOf = (ctx: ProviderRequest, usual?: string) =>
     pageContextFor(arrival, ctx.oidc?.params?.['ui_locales'] ?? usual, ctx.get('cookie'), parts)
   const answerTrouble = (ctx: ProviderRequest, trouble: LoginProblem, code: { code?: string } = {}) => {
     const way = pendingLoginOf(ctx.get('cookie'), ctx.oidc?.params?.['state'])
-    const ground = groundOf(ctx, way?.lang)
-    answer(ctx, ground, loginProblemPage(ground, trouble, { ...restartLogin(ground, way), ...code }))
+    const pageContext = contextOf(ctx, way?.lang)
+    answer(
+      ctx,
+      pageContext,
+      loginProblemPage(pageContext, trouble, { ...restartLogin(pageContext, way), ...code }),
+    )
   }
   return {
     renderError: (ctx, out, error) => {
@@ -42,17 +46,17 @@ const pagesFor = (
       const code = /^[a-z_]{1,60}$/.test(out.error) ? { code: out.error } : {}
       answerTrouble(ctx, expired ? 'expired' : 'failed', code)
     },
-    nothingThere: (ctx) => {
+    answerUnknownAddress: (ctx) => {
       ctx.status = 404
       answerTrouble(ctx, 'expired')
     },
     logoutSource: (ctx, form) => {
-      const ground = groundOf(ctx)
-      answer(ctx, ground, logoutPage(ground, form, ctx.oidc.entities.IdTokenHint !== undefined))
+      const pageContext = contextOf(ctx)
+      answer(ctx, pageContext, logoutPage(pageContext, form, ctx.oidc.entities.IdTokenHint !== undefined))
     },
     postLogoutSuccessSource: (ctx) => {
-      const ground = groundOf(ctx)
-      answer(ctx, ground, loggedOutPage(ground))
+      const pageContext = contextOf(ctx)
+      answer(ctx, pageContext, loggedOutPage(pageContext))
     },
   }
 }
@@ -90,12 +94,12 @@ export const mountProvider = async (
   request: IncomingMessage,
   response: ServerResponse,
 ) => {
-  const whole = request.url ?? '/oidc'
+  const originalUrl = request.url ?? '/oidc'
   const { protocol, host } = new URL(origin)
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   request.headers['x-forwarded-host'] = host
-  Object.assign(request, { originalUrl: whole })
-  request.url = whole.slice('/oidc'.length) || '/'
+  Object.assign(request, { originalUrl })
+  request.url = originalUrl.slice('/oidc'.length) || '/'
   response.setHeader('content-security-policy', ownPolicy)
   await provider.callback()(request, response)
 }

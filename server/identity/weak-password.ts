@@ -20,8 +20,8 @@ const shortestWord = 3
 const ownWords = ({ name, email }: PasswordOwner): string[] => {
   const address = plain(email ?? '')
   const words = `${plain(name)} ${address}`.split(/[^\p{L}\p{N}]+/u)
-  const whole = [address, address.split('@')[0] ?? '', plain(name).replace(/\s+/g, '')]
-  return [...whole, ...words]
+  const fullNames = [address, address.split('@')[0] ?? '', plain(name).replace(/\s+/g, '')]
+  return [...fullNames, ...words]
     .filter((word) => word.length >= shortestWord)
     .sort((a, b) => b.length - a.length)
 }

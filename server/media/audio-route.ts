@@ -1,4 +1,4 @@
-/** `GET /media/{item}.mp3?ticket=` and `/media/{item}.preview.mp3?ticket=`: sound for the holder of a ticket. */
+/** `GET /media/{item}.{type}?ticket=` and `/media/{item}.preview.{type}?ticket=`: sound for the holder of a ticket. */
 import { playableById } from '../modules/playback/playback.repository.ts'
 import type { Store, RequestContext } from '../context.ts'
 import type { MediaSource } from './media-source.ts'

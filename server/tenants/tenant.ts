@@ -1,4 +1,4 @@
-/** A tenant is one file, validated at start. A new tenant is a new file `tenants/<name>.json`. */
+/** A tenant is one file, validated at start. A new tenant is a new file `server/tenants/files/<name>.json`. */
 import * as v from 'valibot'
 import { PublicTenant } from '../../src/contract/page.ts'
 import { EnvFile } from '../../src/contract/shell.ts'

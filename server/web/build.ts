@@ -25,9 +25,9 @@ export interface Build {
   render: Render
   /** `chunks` are source paths, as `RenderOutput` names them. */
   loads(chunks: readonly string[]): AssetsToLoad
-  faces: { css: string }
+  fontFaces: { css: string }
   /** The font files for this language, that of its own script first. */
-  fontsOf(lang: Language, faces: string): readonly string[]
+  fontsOf(lang: Language, fontFaceCss: string): readonly string[]
   files: BuiltFiles
   /** Folder of the hashed files, kept for tabs of earlier builds; null in development. */
   hashed: string | null
@@ -61,7 +61,8 @@ const withImports = (manifest: Manifest, names: readonly string[]) => {
 /** Names and spaces are Latin in every language. */
 const scriptsOf = (lang: Language) =>
   lang === 'ar' ? ['arabic', 'latin'] : lang === 'ro' ? ['latin', 'romanian'] : ['latin']
-const fontsIn = (faces: string) => [...faces.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href)
+const fontsIn = (fontFaceCss: string) =>
+  [...fontFaceCss.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href)
 
 const loadsFrom = (manifest: Manifest, files: BuiltFiles) => {
   const entry = manifest[entryName]
@@ -79,7 +80,7 @@ const loadsFrom = (manifest: Manifest, files: BuiltFiles) => {
 
 export const openBuild = async (dist: string): Promise<Build> => {
   const client = join(dist, 'client')
-  const [record, manifest, files, { renderPage, faces }] = await Promise.all([
+  const [record, manifest, files, { renderPage, fontFaces }] = await Promise.all([
     readFile(join(dist, 'build.json'), 'utf8').then((text) => v.parse(BuildRecord, JSON.parse(text))),
     readFile(join(client, 'manifest.build.json'), 'utf8').then((text) => v.parse(Manifest, JSON.parse(text))),
     readBuiltFiles(client),
@@ -97,7 +98,7 @@ export const openBuild = async (dist: string): Promise<Build> => {
       cached.set(key, loads)
       return loads
     },
-    faces: { css: faces.trim() },
+    fontFaces: { css: fontFaces.trim() },
     fontsOf: (lang, shown) =>
       scriptsOf(lang).flatMap((script) => fontsIn(shown).filter((href) => href.includes(`-${script}-`))),
     files,

@@ -58,7 +58,7 @@ export const createDevBuild = (vite: ViteDevServer): Build => {
       // Vite's client reads the nonce for replaced styles from this element.
       preamble: `${tag('meta', { property: 'csp-nonce', nonce: nonceMark })}${styles.join('')}<script type="module" nonce="${nonceMark}">${script}</script>`,
     }),
-    faces: { css: '' },
+    fontFaces: { css: '' },
     fontsOf: () => [],
     files: noFiles,
     hashed: null,

@@ -4,7 +4,7 @@ import type { Render } from '../context.ts'
 
 interface Renderer {
   renderPage: Render
-  faces: string
+  fontFaces: string
 }
 const isRenderer = (module: unknown): module is Renderer =>
   typeof module === 'object' &&

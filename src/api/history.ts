@@ -11,7 +11,7 @@ import { type PersonalScope, personalKey } from './personal.ts'
 import { lazyCall } from './lazy-call.ts'
 
 /** A persisted answer may lack what was played since: it is shown at once and fetched again. */
-const meta = { movesOn: true }
+const meta = { isRefetched: true }
 
 const mostContinued = 24
 

@@ -8,10 +8,10 @@ import { request } from './request.ts'
 const refusal = { status: 403, error: 'STEP_UP_REQUIRED', i18Message: '', requestId: 'r' }
 let keys: (string | null)[]
 let refusals: number
-let asked: number
+let confirmations: number
 
 beforeEach(() => {
-  ;[keys, refusals, asked] = [[], 1, 0]
+  ;[keys, refusals, confirmations] = [[], 1, 0]
   vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
     keys.push(headers.get('idempotency-key'))
     if (refusals-- > 0) return Promise.resolve(Response.json(refusal, { status: 403 }))
@@ -26,7 +26,7 @@ const confirmWith = (answer: boolean) =>
     base: '/api',
     tenantName: 'riwaq',
     confirmLogin: () => {
-      asked++
+      confirmations++
       return Promise.resolve(answer)
     },
   })
@@ -48,7 +48,7 @@ describe('a call that wants a recent login', () => {
     refusals = 5
     confirmWith(true)
     await expect(write()).rejects.toMatchObject({ code: 'STEP_UP_REQUIRED' })
-    expect([keys.length, asked]).toEqual([2, 1])
+    expect([keys.length, confirmations]).toEqual([2, 1])
   })
   it('asks nobody where it is refused for another reason', async () => {
     refusals = 0
@@ -57,6 +57,6 @@ describe('a call that wants a recent login', () => {
       Promise.resolve(Response.json({ ...refusal, error: 'FORBIDDEN' }, { status: 403 })),
     )
     await expect(write()).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    expect(asked).toBe(0)
+    expect(confirmations).toBe(0)
   })
 })

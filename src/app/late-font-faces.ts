@@ -33,7 +33,7 @@ const adoptStyleSheet = (css: string) => {
 /** Before the first paint of a document that came empty. */
 export const adoptMissingFontFaces = () => {
   const known = fontFacesInUse()
-  const missing = allFontFaces().filter((face) => !known.has(keyOf(face)))
+  const missing = allFontFaces().filter((rule) => !known.has(keyOf(rule)))
   adoptStyleSheet(missing.map(({ cssText }) => cssText).join(''))
 }
 

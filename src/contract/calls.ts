@@ -6,7 +6,7 @@ import * as content from './content.ts'
 import * as downloads from './downloads.ts'
 import * as events from './events.ts'
 import * as games from './games.ts'
-import * as kept from './download-notes.ts'
+import * as downloadNotes from './download-notes.ts'
 import * as history from './history.ts'
 import * as likes from './likes.ts'
 import * as lyrics from './lyrics.ts'
@@ -21,7 +21,7 @@ import * as search from './search.ts'
 import * as session from './session.ts'
 import * as sessions from './sessions.ts'
 import * as shell from './shell.ts'
-import * as spoken from './podcasts.ts'
+import * as podcasts from './podcasts.ts'
 import * as structure from './structure.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as tournaments from './tournaments.ts'
@@ -38,7 +38,7 @@ type Areas = typeof shell &
   typeof downloads &
   typeof events &
   typeof games &
-  typeof kept &
+  typeof downloadNotes &
   typeof history &
   typeof likes &
   typeof lyrics &
@@ -50,7 +50,7 @@ type Areas = typeof shell &
   typeof profile &
   typeof ratings &
   typeof search &
-  typeof spoken &
+  typeof podcasts &
   typeof subscriptions &
   typeof tournaments &
   typeof tracks &
@@ -72,7 +72,7 @@ export const calls: readonly Call[] = [
   downloads,
   events,
   games,
-  kept,
+  downloadNotes,
   history,
   likes,
   lyrics,
@@ -84,7 +84,7 @@ export const calls: readonly Call[] = [
   profile,
   ratings,
   search,
-  spoken,
+  podcasts,
   subscriptions,
   tournaments,
   tracks,

@@ -28,6 +28,8 @@ interface CallFields {
   readonly rate: RateClass
   /** Only with a login of the last ten minutes; otherwise 403 STEP_UP_REQUIRED. */
   readonly stepUp?: true
+  /** The page sends it before it knows its tenant, so without the headers of every other call (AMBIG-050). */
+  readonly withoutTenant?: true
   /** As how many calls it counts against the general limit. */
   readonly cost: number
   readonly params?: GenericSchema

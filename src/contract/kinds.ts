@@ -26,16 +26,21 @@ interface KindRow {
   /** Listed on the page of its collection, and without a page of its own. */
   readonly hasNoPage?: boolean
   readonly needsPlan?: boolean
+  /** Plays on with the songs beside it, in any list, and has the menu of a song. */
+  readonly isSong?: boolean
+  /** Listened to, watched or read in several sittings; music is not. */
+  readonly isLongForm?: boolean
   /** A guest may start it where it is free. ROLE-33 */
   readonly isOpenToGuests?: boolean
 }
 
 const music = { shape: 'square', action: 'play', features: [] } as const
-const podcast = { shape: 'bubble', action: 'play', group: 'podcasts', features: ['podcasts'] } as const
-const book = { shape: 'tall', action: 'play', group: 'audiobooks', features: ['audiobooks'] } as const
+const speech = { action: 'play', isLongForm: true } as const
+const podcast = { ...speech, shape: 'bubble', group: 'podcasts', features: ['podcasts'] } as const
+const book = { ...speech, shape: 'tall', group: 'audiobooks', features: ['audiobooks'] } as const
 const video = { shape: 'wide', action: 'watch', group: 'videos', features: ['video'] } as const
 const game = { shape: 'tall', action: 'start', group: 'games', features: ['games'] } as const
-const text = { like: 'products', shape: 'text', action: 'read', group: 'articles' } as const
+const text = { like: 'products', shape: 'text', action: 'read', group: 'articles', isLongForm: true } as const
 const offer = { like: 'products', shape: 'square', action: 'open', group: 'offers' } as const
 const vouchers = { ...offer, shape: 'ticket', features: ['vouchers'] } as const
 const contest = {
@@ -54,6 +59,7 @@ export const kinds = {
     like: 'tracks',
     group: 'songs',
     needsPlan: true,
+    isSong: true,
   },
   album: { ...music, prefix: 'alb', contentType: 'MUSIC_ALBUM', like: 'albums', group: 'albums' },
   artist: {
@@ -86,8 +92,14 @@ export const kinds = {
     group: 'artists',
     features: ['podcasts', 'audiobooks', 'articles'],
   },
-  video: { ...video, prefix: 'vid', contentType: 'VIDEO', like: 'videos' },
-  series: { ...video, prefix: 'ser', contentType: 'VIDEO_SERIES', like: 'videoCollections' },
+  video: { ...video, prefix: 'vid', contentType: 'VIDEO', like: 'videos', isLongForm: true },
+  series: {
+    ...video,
+    prefix: 'ser',
+    contentType: 'VIDEO_SERIES',
+    like: 'videoCollections',
+    isLongForm: true,
+  },
   game: { ...game, prefix: 'gam', contentType: 'GAME', like: 'games' },
   onlineGame: {
     ...game,
@@ -117,6 +129,8 @@ export const kindNames = Object.keys(kinds) as readonly Kind[]
 export const isKind = (name: unknown): name is Kind => typeof name === 'string' && Object.hasOwn(kinds, name)
 export const kindOf = (name: Kind): KindRow => kinds[name]
 export const shapeOf = ({ kind }: { readonly kind: Kind }): Shape => kinds[kind].shape
+
+export const isSong = ({ kind }: { readonly kind: Kind }): boolean => kindOf(kind).isSong === true
 
 export const isIn = <Group extends SearchGroup>(group: Group, kind: Kind): kind is KindIn<Group> =>
   kinds[kind].group === group

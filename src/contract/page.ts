@@ -96,8 +96,8 @@ export interface RenderOutput {
   html: string
   css: string
   title: string
-  said: Readonly<Record<string, string>>
-  unsaid: readonly string[]
+  usedWords: Readonly<Record<string, string>>
+  missingWords: readonly string[]
   chunks: readonly string[]
 }
 

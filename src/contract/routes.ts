@@ -78,11 +78,11 @@ const podcasts = { vertical: 'podcasts' }
 const books = { vertical: 'audiobooks' }
 const games = { vertical: 'games' }
 const video = { vertical: 'video' }
-const articles = { vertical: 'articles', screen: 'reading' } as const
-const news = { vertical: 'news', screen: 'reading' } as const
+const articles = { vertical: 'articles', screen: 'articles' } as const
+const news = { vertical: 'news', screen: 'articles' } as const
 const inCategory = { within: 'category' }
 const apps = { vertical: 'apps' }
-const marketplace = { screen: 'market' } as const
+const marketplace = { screen: 'marketplace' } as const
 const appMarketplace = { ...apps, ...marketplace }
 
 const itemScreen = (screen: ScreenName, section: Options): Options => ({
@@ -171,7 +171,7 @@ export const routes: readonly RouteRow[] = [
   ...screen('podcast-list', '/podcast/list', podcasts),
 
   ...screen('tournaments-details', '/tournaments/details/{id}', itemScreen('tournament', games)),
-  ...screen('tournaments-news', '/tournaments/news/details/{id}', { ...games, screen: 'reading' }),
+  ...screen('tournaments-news', '/tournaments/news/details/{id}', { ...games, screen: 'articles' }),
   ...screen('tournaments-videos', '/tournaments/videos/details/{id}', itemScreen('watch', games)),
 
   ...screen('user-login', '/user/login', { screen: 'login', structure: null }),

@@ -1,20 +1,5 @@
 /** A new screen is a row here and in the route table; the compiler names the records that lack it. */
 
-/** What the call of its name (`getAlbum`) brings. */
-export type ItemName =
-  | 'album'
-  | 'artist'
-  | 'playlist'
-  | 'track'
-  | 'podcast'
-  | 'episode'
-  | 'audiobook'
-  | 'author'
-  | 'video'
-  | 'game'
-  | 'tournament'
-export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
-
 export interface ScreenRow {
   /** Its file, as the build names it: the server finds there what a document has to load. */
   readonly source: string
@@ -22,7 +7,8 @@ export interface ScreenRow {
   readonly comes: 'install' | 'use'
   /** Features whose words its first paint needs, beside those of every screen. */
   readonly words: readonly string[]
-  readonly item?: ItemName
+  /** What it needs before it is shown: the answer of the call of this name (`getAlbum`), persisted by its schema. */
+  readonly item?: string
   /** Does not open offline, even where its item is persisted. */
   readonly needsConnection?: boolean
   /** Not in the sitemap: it is about the visitor, or leads nowhere that a search engine should. */
@@ -79,12 +65,12 @@ export const screens = {
     words: inPodcasts,
     item: 'author',
   },
-  reading: {
+  articles: {
     source: 'src/screens/articles/ArticlesScreen.tsx',
     comes: 'use',
     words: ['reading', 'album', 'structure'],
   },
-  market: {
+  marketplace: {
     source: 'src/screens/marketplace/MarketplaceScreen.tsx',
     comes: 'use',
     words: ['market', 'price', 'album', 'structure'],
@@ -185,6 +171,9 @@ export const screens = {
 } as const satisfies Record<string, ScreenRow>
 
 export type ScreenName = keyof typeof screens
+type ItemOf<Row> = Row extends { readonly item: infer Item extends string } ? Item : never
+export type ItemName = ItemOf<(typeof screens)[ScreenName]>
+export type ItemCall<Name extends ItemName = ItemName> = `get${Capitalize<Name>}`
 type ScreenThatComes<Comes extends ScreenRow['comes']> = {
   [Name in ScreenName]: (typeof screens)[Name]['comes'] extends Comes ? Name : never
 }[ScreenName]
@@ -193,7 +182,7 @@ export type InstalledScreen = ScreenThatComes<'install'>
 export type LaterScreen = ScreenThatComes<'use'>
 /** What the build divides the scripts by. */
 export const screenFiles: Readonly<Record<ScreenName, Pick<ScreenRow, 'source' | 'comes'>>> = screens
-export const screenRowOf = (name: ScreenName): ScreenRow => screens[name]
+export const screenRowOf = (name: ScreenName): ScreenRow & { readonly item?: ItemName } => screens[name]
 export const sourcesOf = (name: ScreenName): readonly string[] => {
   const { source, comes } = screenRowOf(name)
   return comes === 'use' ? ['src/screens/later-screens.ts', source] : [source]

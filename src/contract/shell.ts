@@ -25,6 +25,7 @@ export const getEnvFile = define({
   method: 'GET',
   path: '/envFile',
   who: 'anyone',
+  withoutTenant: true,
   idempotency: 'none',
   rate: 'general',
   cost: 1,

@@ -74,8 +74,8 @@ describe('an error page', () => {
     expect(errorShown(500, 'x')).toMatchObject({ code: 500, type: 'failure' })
   })
   it('does not report the query of the address', () => {
-    const told = errorShown(404, 'Page not found: /resetpassword?token=secret#mail=a@b.example')
-    expect(JSON.stringify(told)).not.toMatch(/secret|a@b/)
+    const reported = errorShown(404, 'Page not found: /resetpassword?token=secret#mail=a@b.example')
+    expect(JSON.stringify(reported)).not.toMatch(/secret|a@b/)
   })
 })
 
@@ -86,14 +86,14 @@ describe('the playback marks of a title', () => {
   }
   it('are reported at 25, 50, 75 and 100 percent, each once [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
     const title = heard()
-    const told: string[] = []
+    const reported: string[] = []
     for (let at = 0; at <= 40; at++) {
       title.at(at, 40)
       const last = title.marks.at(-1)
-      if (last && !told.some((one) => one.endsWith(`:${last}`))) told.push(`${at}:${last}`)
+      if (last && !reported.some((one) => one.endsWith(`:${last}`))) reported.push(`${at}:${last}`)
     }
     title.end()
-    expect(told).toEqual(['10:25', '20:50', '30:75', '40:100'])
+    expect(reported).toEqual(['10:25', '20:50', '30:75', '40:100'])
     expect(title.marks).toEqual([25, 50, 75, 100])
   })
   it('are reported at the end when the last tick came before it', () => {

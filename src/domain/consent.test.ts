@@ -20,12 +20,12 @@ const node = {
   ],
 }
 const policy = consentPolicyOf(node)
-const whole = 'sessionlanguagestatisticsmarketing'
+const everyGroup = 'sessionlanguagestatisticsmarketing'
 
 describe('the consent', () => {
   it('counts as given only for the ids of all cookies in their order, necessary ones first [CONSENT-01] [CONSENT-05] [CONSENT-06] [AMBIG-033]', () => {
-    expect(consentValue(policy)).toBe(whole)
-    expect(consentOf(policy, { given: whole, allowed: null }).isGiven).toBe(true)
+    expect(consentValue(policy)).toBe(everyGroup)
+    expect(consentOf(policy, { given: everyGroup, allowed: null }).isGiven).toBe(true)
     for (const given of [
       null,
       '',
@@ -33,7 +33,7 @@ describe('the consent', () => {
       'true',
       'session',
       'statisticsmarketingsessionlanguage',
-      `${whole}x`,
+      `${everyGroup}x`,
       'session|language|statistics|marketing',
     ])
       expect(consentOf(policy, { given, allowed: 'statistics' })).toEqual({ isGiven: false, allowed: [] })
@@ -41,12 +41,12 @@ describe('the consent', () => {
 
   it('is no longer given when the list of cookies has changed', () => {
     const longer = consentPolicyOf({ ...node, optional: [...node.optional, { id: 'maps' }] })
-    expect(consentOf(longer, { given: whole, allowed: 'statistics' }).isGiven).toBe(false)
+    expect(consentOf(longer, { given: everyGroup, allowed: 'statistics' }).isGiven).toBe(false)
   })
 
   it('keeps the optional cookies that are on beside it, and only those that exist [CONSENT-02]', () => {
     expect(allowedValue(['statistics', 'marketing'])).toBe('statistics|marketing')
-    const { allowed } = consentOf(policy, { given: whole, allowed: 'marketing|gone|session' })
+    const { allowed } = consentOf(policy, { given: everyGroup, allowed: 'marketing|gone|session' })
     expect(allowed).toEqual(['marketing'])
   })
 

@@ -17,7 +17,9 @@ describe('the install prompt', () => {
     ['guides through the menu of Firefox on Android', { userAgent: firefox }, 'firefoxAndroid'],
     ['offers nothing where nothing can be done', { userAgent: chrome }, 'none'],
     ['offers nothing once it runs as an app', { userAgent: iphone, isStandalone: true }, 'none'],
-  ] as const)('%s [SHELL-38]', (_, facts, face) => {
-    expect(installVariantOf({ isStandalone: false, hasPrompt: false, touchPoints: 0, ...facts })).toBe(face)
+  ] as const)('%s [SHELL-38]', (_, facts, variant) => {
+    expect(installVariantOf({ isStandalone: false, hasPrompt: false, touchPoints: 0, ...facts })).toBe(
+      variant,
+    )
   })
 })

@@ -178,15 +178,15 @@ describe('a sum by time', () => {
     const next = seeded(4)
     for (let run = 0; run < runs; run++) {
       const money = eur(next(10 ** (1 + next(11))))
-      const whole = 1 + next(366 * 24 * 60 * 60)
-      const part = next(whole + 1)
-      const { minor } = prorate(money, part, whole)
-      const rest = prorate(money, whole - part, whole).minor
+      const total = 1 + next(366 * 24 * 60 * 60)
+      const part = next(total + 1)
+      const { minor } = prorate(money, part, total)
+      const rest = prorate(money, total - part, total).minor
       expect(minor).toBeLessThanOrEqual(money.minor)
       expect([0, 1]).toContain(money.minor - minor - rest)
-      if (part < whole) expect(prorate(money, part + 1, whole).minor).toBeGreaterThanOrEqual(minor)
-      expect(BigInt(minor) * BigInt(whole) <= BigInt(money.minor) * BigInt(part)).toBe(true)
-      expect((BigInt(minor) + 1n) * BigInt(whole) > BigInt(money.minor) * BigInt(part)).toBe(true)
+      if (part < total) expect(prorate(money, part + 1, total).minor).toBeGreaterThanOrEqual(minor)
+      expect(BigInt(minor) * BigInt(total) <= BigInt(money.minor) * BigInt(part)).toBe(true)
+      expect((BigInt(minor) + 1n) * BigInt(total) > BigInt(money.minor) * BigInt(part)).toBe(true)
     }
   })
   it('refuses a part that is more than the whole', () => {

@@ -105,8 +105,8 @@ export const allocate = ({ minor, currency }: Money, weights: readonly number[])
 }
 
 /** The share of `part` in `whole`, rounded down. */
-export const prorate = (money: Money, part: number, whole: number): Money => {
-  const [share = money] = allocate(money, [part, whole - part])
+export const prorate = (money: Money, part: number, total: number): Money => {
+  const [share = money] = allocate(money, [part, total - part])
   return share
 }
 

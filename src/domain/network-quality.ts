@@ -12,7 +12,7 @@ export const isDataSaverChoice = (text: unknown): text is DataSaverChoice =>
 
 export const networkQualityRules = {
   /** The newest samples count; fewer than `least` say nothing. */
-  kept: 12,
+  maxSamples: 12,
   least: 3,
   largeBytes: 8_000,
   poor: { ms: 2_000, bytesPerMs: 20 },
@@ -25,7 +25,7 @@ const median = (values: readonly number[]): number | null => {
 }
 
 export const isPoorNetwork = (samples: readonly NetworkSample[], wasPoor: boolean): boolean => {
-  const newest = samples.slice(-networkQualityRules.kept)
+  const newest = samples.slice(-networkQualityRules.maxSamples)
   if (newest.length < networkQualityRules.least) return wasPoor
   const bound = wasPoor ? networkQualityRules.good : networkQualityRules.poor
   const isLarge = ({ bytes }: NetworkSample) => bytes > networkQualityRules.largeBytes

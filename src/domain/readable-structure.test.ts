@@ -22,9 +22,9 @@ const node = (name: string, entries: unknown[], substructure: unknown[] = []) =>
 }
 
 const read = (body: unknown) => {
-  const told: string[] = []
-  const page = parse(readable(getStructure, (message) => told.push(message)).answer, body)
-  return { page, told }
+  const reported: string[] = []
+  const page = parse(readable(getStructure, (message) => reported.push(message)).answer, body)
+  return { page, reported }
 }
 const outline = ({ name, data, substructure }: StructureNode): unknown => [
   name,
@@ -37,12 +37,12 @@ describe('a structure of a newer backend', () => {
 
   it('is unchanged where everything is known', () => {
     const page = node('home', [], [good, node('chips', [], [node('pop', [])])])
-    expect(read(page)).toEqual({ page, told: [] })
+    expect(read(page)).toEqual({ page, reported: [] })
   })
 
   it('loses the entries of an unknown kind, and keeps the others', () => {
     const mixed = node('mixed', [card('alb_000000000003'), concert, { id: 7 }, null])
-    const { page, told } = read(node('home', [], [mixed, good]))
+    const { page, reported } = read(node('home', [], [mixed, good]))
     expect(outline(page)).toEqual([
       'home',
       [],
@@ -51,18 +51,18 @@ describe('a structure of a newer backend', () => {
         ['new', ['alb_000000000001', 'alb_000000000002'], []],
       ],
     ])
-    expect(told).toEqual(["structure: entries of 'mixed' cannot be read and are skipped: 3"])
+    expect(reported).toEqual(["structure: entries of 'mixed' cannot be read and are skipped: 3"])
   })
 
   it('loses a block that becomes empty, at any depth', () => {
     const stories = node('stories', [], [node('concerts', [concert]), good])
-    const { page, told } = read(node('home', [], [node('tour', [concert]), stories]))
+    const { page, reported } = read(node('home', [], [node('tour', [concert]), stories]))
     expect(outline(page)).toEqual([
       'home',
       [],
       [['stories', [], [['new', ['alb_000000000001', 'alb_000000000002'], []]]]],
     ])
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "structure: entries of 'tour' cannot be read and are skipped: 1",
       "structure: entries of 'concerts' cannot be read and are skipped: 1",
     ])
@@ -73,9 +73,9 @@ describe('a structure of a newer backend', () => {
     ['with a text of another kind', { ...good, name: 'hologram', data: { ...good.data, title: 7 } }],
     ['with blocks that are no list', { ...good, name: 'hologram', substructure: {} }],
   ])('loses a block %s, and the page remains', (_, hologram) => {
-    const { page, told } = read(node('home', [], [hologram, good]))
+    const { page, reported } = read(node('home', [], [hologram, good]))
     expect(page.substructure.map(({ name }) => name)).toEqual(['new'])
-    expect(told).toEqual(["structure: the block 'hologram' cannot be read, it is skipped"])
+    expect(reported).toEqual(["structure: the block 'hologram' cannot be read, it is skipped"])
   })
 
   it.each([null, 'text', {}, [], { ...node('home', []), data: {} }])(
@@ -86,14 +86,14 @@ describe('a structure of a newer backend', () => {
   )
 
   it('keeps the first of a fragment’s pages the first', () => {
-    const told: string[] = []
-    const { answer } = readable(getFragment, (message) => told.push(message))
+    const reported: string[] = []
+    const { answer } = readable(getFragment, (message) => reported.push(message))
     const pages = parse(answer, [node('for-you', [], [node('tour', [concert]), good]), node('next', [])])
     expect(pages.map(outline)).toEqual([
       ['for-you', [], [['new', ['alb_000000000001', 'alb_000000000002'], []]]],
       ['next', [], []],
     ])
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     expect(() => parse(answer, [{ name: 'for-you' }, node('next', [])])).toThrow()
   })
 

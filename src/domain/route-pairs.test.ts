@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../contract/languages.ts'
 import { routes } from '../contract/routes.ts'
-import { linkTo } from './addresses/addresses.ts'
-import { linkToArcade } from './addresses/arcade-addresses.ts'
-import { routeQueriesOf } from './route-data.ts'
+import { gameLinks } from './addresses/game-addresses.ts'
 import { marketplaceLinks } from './addresses/marketplace-addresses.ts'
+import { linkTo } from './addresses/addresses.ts'
+import { routeQueriesOf } from './route-data.ts'
 import { matchRoute, splitLanguage, structureOf } from './addresses/routing.ts'
 
 const shown = (path: string) => {
@@ -29,9 +29,9 @@ describe('the short and the long form of an address', () => {
     expect(shown(long)).toEqual(shown(short))
   })
   it('leave a category of the marketplace to the short form, on the same screen [AMBIG-002, AMBIG-006]', () => {
-    expect(shown('/mp/x_1')).toEqual({ screen: 'market', structure: { name: 'mp', id: 'x_1' } })
+    expect(shown('/mp/x_1')).toEqual({ screen: 'marketplace', structure: { name: 'mp', id: 'x_1' } })
     expect(shown('/mp/blue-hour/x_1')).toEqual({
-      screen: 'market',
+      screen: 'marketplace',
       structure: { name: 'mp-partner', id: 'x_1' },
     })
     expect(matchRoute('/mp/x_1')?.params).toEqual({ category: 'x_1', name: 'x_1' })
@@ -44,12 +44,12 @@ describe('the short and the long form of an address', () => {
     ['/video/film/details/x_1', '/video/film/details/blue-hour/x_1'],
   ])('of a detail route request the same item, by its id alone: %s and %s [AMBIG-001]', (short, long) => {
     const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
-    const asked = (path: string) => {
+    const requestsOf = (path: string) => {
       const matched = matchRoute(path)
       return matched && { screen: matched.route.screen, needs: routeQueriesOf(scope, matched) }
     }
-    expect(asked(short)?.needs[0]?.input.params).toEqual({ id: 'x_1' })
-    expect(asked(long)).toEqual(asked(short))
+    expect(requestsOf(short)?.needs[0]?.input.params).toEqual({ id: 'x_1' })
+    expect(requestsOf(long)).toEqual(requestsOf(short))
   })
   it('of a video stream are one screen without the shell, and of a category one page [AMBIG-003]', () => {
     const streams = ['/video/stream/x_1', '/video/stream/blue-hour/x_1'].flatMap((path) => [
@@ -112,10 +112,10 @@ describe('the short and the long form of an address', () => {
   it.each([
     [marketplaceLinks.appPartner(one), { title: 'blue-hour', name: 'x_1' }],
     [linkTo.marketplacePartner(one), { title: 'blue-hour', name: 'x_1' }],
-    [linkToArcade.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
+    [gameLinks.gamesCategory(one, 'all'), { name: 'blue-hour', id: 'x_1' }],
     [linkTo.playlist(one), { title: 'blue-hour', playlist: 'x_1' }],
     [linkTo.track(one), { title: 'blue-hour', track: 'x_1' }],
-    [linkToArcade.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
+    [gameLinks.arcade('blue-hour', 'x_1', 'on'), { name: 'blue-hour', id: 'x_1' }],
   ])(
     'a built %s fills the first parameter with the slug and the second with the id [AMBIG-012]',
     (link, params) => {

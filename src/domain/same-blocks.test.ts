@@ -8,8 +8,8 @@ const node = (name: string, more: Partial<StructureNode> = {}, type = 'shelf'): 
   ...more,
 })
 const page = (...substructure: StructureNode[]) => node('home', { substructure })
-const [hero, albums, films] = [node('hero', {}, 'hero'), node('albums'), node('films')]
-const seen = page(hero, albums, films)
+const [hero, albums, videos] = [node('hero', {}, 'hero'), node('albums'), node('films')]
+const seen = page(hero, albums, videos)
 
 describe('a fresh answer for the current page', () => {
   it('has the same blocks where only their content differs', () => {
@@ -18,12 +18,12 @@ describe('a fresh answer for the current page', () => {
   })
 
   it.each([
-    ['a block on top', page(node('banner'), hero, albums, films)],
-    ['a block at the end', page(hero, albums, films, node('books'))],
-    ['a block less', page(hero, films)],
-    ['another order', page(hero, films, albums)],
-    ['a block of another type in its place', page(hero, node('albums', {}, 'grid'), films)],
-    ['the same block twice', page(hero, albums, albums, films)],
+    ['a block on top', page(node('banner'), hero, albums, videos)],
+    ['a block at the end', page(hero, albums, videos, node('books'))],
+    ['a block less', page(hero, videos)],
+    ['another order', page(hero, videos, albums)],
+    ['a block of another type in its place', page(hero, node('albums', {}, 'grid'), videos)],
+    ['the same block twice', page(hero, albums, albums, videos)],
     ['none at all', page()],
   ])('has other blocks where it has %s', (_, fresh) => {
     expect(hasSameBlocks(seen, fresh)).toBe(false)
@@ -33,12 +33,12 @@ describe('a fresh answer for the current page', () => {
 
 describe('the key of a block', () => {
   it('is the block’s own, wherever it stands', () => {
-    const [first, second] = blockKeys(page(albums, films))
-    expect(blockKeys(page(hero, node('banner'), films, albums)).slice(2)).toEqual([second, first])
+    const [first, second] = blockKeys(page(albums, videos))
+    expect(blockKeys(page(hero, node('banner'), videos, albums)).slice(2)).toEqual([second, first])
   })
 
   it('distinguishes two blocks of one name', () => {
-    const keys = blockKeys(page(albums, films, albums, albums))
+    const keys = blockKeys(page(albums, videos, albums, albums))
     expect(new Set(keys).size).toBe(4)
   })
 })

@@ -38,8 +38,8 @@ describe('viewed stories', () => {
     expect(withSlide(half, stories, at(0, 1))).toEqual({ new: { isWatched: true, index: 1 } })
   })
   it('stay watched while viewed again', () => {
-    const whole = { new: { isWatched: true, index: 1 } }
-    expect(withSlide(whole, stories, at(0, 0))).toEqual({ new: { isWatched: true, index: 0 } })
+    const watched = { new: { isWatched: true, index: 1 } }
+    expect(withSlide(watched, stories, at(0, 0))).toEqual({ new: { isWatched: true, index: 0 } })
   })
   it('resume where they stopped, and restart once finished', () => {
     expect(openAt({ new: { isWatched: false, index: 1 } }, stories, 0)).toEqual(at(0, 1))

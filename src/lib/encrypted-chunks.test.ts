@@ -44,23 +44,23 @@ it('the same bytes are never encrypted to the same output', async () => {
 })
 
 it('two tabs that start at once encrypt under one key', async () => {
-  const [mine, theirs] = [open(), open()]
-  await Promise.all([mine.put('a', 0, bufferOf('my'), going), theirs.put('b', 0, bufferOf('their'), going)])
-  expect([textOf(await theirs.readOne('a', 0)), textOf(await mine.readOne('b', 0))]).toEqual(['my', 'their'])
+  const [ours, theirs] = [open(), open()]
+  await Promise.all([ours.put('a', 0, bufferOf('my'), going), theirs.put('b', 0, bufferOf('their'), going)])
+  expect([textOf(await theirs.readOne('a', 0)), textOf(await ours.readOne('b', 0))]).toEqual(['my', 'their'])
 })
 
 it('nothing is read where a chunk is missing, altered, swapped, or its key is gone', async () => {
   const pieces = open()
   for (const index of [0, 1]) await pieces.put('a', index, bufferOf(`piece ${index}`), going)
   expect(await pieces.read('a', 3)).toBeNull()
-  const whole = onDisk('a/1')
+  const full = onDisk('a/1')
   replace('a/1', onDisk('a/0'))
   expect(await pieces.read('a', 2)).toBeNull()
-  const altered = new Uint8Array(whole.data.slice(0))
+  const altered = new Uint8Array(full.data.slice(0))
   altered[0] = (altered[0] ?? 0) ^ 1
-  replace('a/1', { ...whole, data: altered.buffer })
+  replace('a/1', { ...full, data: altered.buffer })
   expect(await pieces.readOne('a', 1)).toBeNull()
-  replace('a/1', whole)
+  replace('a/1', full)
   expect(textOf(await pieces.readOne('a', 1))).toBe('piece 1')
   disk.tables.delete(keys)
   expect(await open().readOne('a', 1)).toBeNull()

@@ -23,12 +23,12 @@ class Transaction {
   #isWriting = false
 
   #ask<A>(work: () => A) {
-    const asked = { result: undefined as A | undefined, onsuccess: nothing }
+    const pending = { result: undefined as A | undefined, onsuccess: nothing }
     this.#works.push(() => {
-      asked.result = work()
-      asked.onsuccess()
+      pending.result = work()
+      pending.onsuccess()
     })
-    return asked
+    return pending
   }
   #change<A>(work: () => A) {
     this.#isWriting = true
@@ -60,9 +60,9 @@ export const stubIndexedDb = (): Disk => {
   const disk: Disk = { refusal: null, tables: new Map() }
   let turn = Promise.resolve()
   const transactionIn = (name: string) => {
-    const begun = new Transaction()
-    turn = turn.then(() => begun.run(disk, name))
-    return begun
+    const transaction = new Transaction()
+    turn = turn.then(() => transaction.run(disk, name))
+    return transaction
   }
   const open = (name: string) => {
     const opening = {

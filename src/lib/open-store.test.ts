@@ -11,9 +11,9 @@ afterEach(() => {
 
 /** How long, in ms, until somebody who reads hears that there is no disk. */
 const refusedAfter = async (store = openStore('a', 'rows')) => {
-  const begun = Date.now()
+  const startedAt = Date.now()
   let at: number | null = null
-  store('readonly', () => null).catch(() => (at = Date.now() - begun))
+  store('readonly', () => null).catch(() => (at = Date.now() - startedAt))
   await vi.advanceTimersByTimeAsync(10_000)
   return at
 }
@@ -47,9 +47,9 @@ it('a database that opens and never reads counts as failed, and its next read is
   stubIndexedDb()
   const store = openStore('locked', 'rows')
   const refusedReads = async () => {
-    const begun = Date.now()
+    const startedAt = Date.now()
     let at: number | null = null
-    store('readonly', () => new Promise(() => {})).catch(() => (at = Date.now() - begun))
+    store('readonly', () => new Promise(() => {})).catch(() => (at = Date.now() - startedAt))
     await vi.advanceTimersByTimeAsync(10_000)
     return at
   }

@@ -5,35 +5,35 @@ import { type UseStore, createStore } from 'idb-keyval'
 export const recordsTable = 'rows'
 
 /** A browser may never open a database, or open it and never read, and never say so. After one timeout the next is short. */
-const patienceMs = 5_000
-const shortPatienceMs = 250
-let openTimeout = patienceMs
+const timeoutMs = 5_000
+const shortTimeoutMs = 250
+let openTimeout = timeoutMs
 
 export const openStore = (database: string, table: string): UseStore => {
   const use = createStore(database, table)
   /** Safari's engine leaves a database locked at times by a page that went away. */
-  let readTimeout = patienceMs
+  let readTimeout = timeoutMs
   // A browser may throw at once; that becomes a rejection like any other.
   return (mode, work) =>
     new Promise((resolve, reject) => {
       const giveUp = () => reject(new Error('the disk is silent'))
       let timer = setTimeout(() => {
-        openTimeout = shortPatienceMs
+        openTimeout = shortTimeoutMs
         giveUp()
       }, openTimeout)
       const limitRead = () => {
         timer = setTimeout(() => {
-          readTimeout = shortPatienceMs
+          readTimeout = shortTimeoutMs
           giveUp()
         }, readTimeout)
       }
       const finishRead = () => {
         clearTimeout(timer)
-        if (mode === 'readonly') readTimeout = patienceMs
+        if (mode === 'readonly') readTimeout = timeoutMs
       }
       use(mode, (rows) => {
         clearTimeout(timer)
-        openTimeout = patienceMs
+        openTimeout = timeoutMs
         if (mode === 'readonly') limitRead()
         const { db } = rows.transaction
         db.onversionchange = (event) => {

@@ -15,19 +15,19 @@ export const openRecords = <T>(
   store = openStore(database, recordsTable),
 ): Records<T> => ({
   list: async (but) => {
-    const kept: T[] = []
+    const valid: T[] = []
     const broken: string[] = []
     for (const [key, value] of await entries<string, unknown>(store)) {
       if (but?.has(key)) continue
       const record = parse(value)
-      if (record) kept.push(record)
+      if (record) valid.push(record)
       else broken.push(key)
     }
     if (broken.length > 0) {
       console.warn(`dropped ${broken.length} unreadable rows of ${database}`)
       await delMany(broken, store)
     }
-    return kept
+    return valid
   },
   put: (key, value) => set(key, value, store),
   remove: (...keys) => delMany(keys, store),

@@ -16,13 +16,13 @@ const open = () => openSharedRecords('kept:riwaq', (value) => (value ? (value as
 const grown = (sound: Sound) => ({ ...sound, got: sound.got + 1 })
 
 it('a change starts with the stored row, and two at once are both applied', async () => {
-  const [mine, theirs] = [open(), open()]
-  await mine.put('a', { state: 'waiting', got: 0 })
+  const [ours, theirs] = [open(), open()]
+  await ours.put('a', { state: 'waiting', got: 0 })
   await theirs.list()
   const [first, , last] = await Promise.all([
-    mine.change(['a'], grown),
+    ours.change(['a'], grown),
     theirs.change(['a'], (sound) => ({ ...sound, state: 'paused' })),
-    mine.change(['a'], grown),
+    ours.change(['a'], grown),
   ])
   expect(first.get('a')).toEqual({ state: 'waiting', got: 1 })
   expect(last.get('a')).toEqual({ state: 'paused', got: 2 })

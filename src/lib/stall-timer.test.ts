@@ -6,12 +6,12 @@ afterEach(() => void vi.useRealTimers())
 
 const watched = () => {
   const ends: number[] = []
-  return { ends, patience: createStallTimer(1000, (times) => void ends.push(times)) }
+  return { ends, timer: createStallTimer(1000, (times) => void ends.push(times)) }
 }
 
 it('the stall timer fires after a period without progress, which grows up to four times', () => {
-  const { ends, patience } = watched()
-  patience.wait()
+  const { ends, timer } = watched()
+  timer.wait()
   for (const [passed, ended] of [
     [999, 0],
     [1, 1],
@@ -27,28 +27,28 @@ it('the stall timer fires after a period without progress, which grows up to fou
 })
 
 it('progress restarts the stall timer, however slow; starting it again does not', () => {
-  const { ends, patience } = watched()
-  patience.wait()
+  const { ends, timer } = watched()
+  timer.wait()
   for (let at = 0; at < 5; at++) {
     vi.advanceTimersByTime(900)
-    patience.signOfLife()
+    timer.signOfLife()
   }
   vi.advanceTimersByTime(900)
-  patience.wait()
+  timer.wait()
   expect(ends).toEqual([])
   vi.advanceTimersByTime(100)
   expect(ends).toEqual([1])
 })
 
 it('a stopped stall timer never fires, ignores progress, and starts again with its first period', () => {
-  const { ends, patience } = watched()
-  patience.wait()
+  const { ends, timer } = watched()
+  timer.wait()
   vi.advanceTimersByTime(3000)
-  patience.rest()
-  patience.signOfLife()
+  timer.rest()
+  timer.signOfLife()
   vi.advanceTimersByTime(60_000)
   expect(ends).toEqual([1, 2])
-  patience.wait()
+  timer.wait()
   vi.advanceTimersByTime(1000)
   expect(ends).toEqual([1, 2, 1])
 })

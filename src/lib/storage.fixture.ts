@@ -1,21 +1,21 @@
 /** localStorage or sessionStorage as a page has it; Node has none. `kept` is what lies in it. */
-export const createStorage = (kept = new Map<string, string>()) => {
+export const createStorage = (stored = new Map<string, string>()) => {
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+    clear: () => stored.clear(),
+    key: (at: number) => [...stored.keys()][at] ?? null,
     get length() {
-      return kept.size
+      return stored.size
     },
   }
   // What lies in it is listed as the storage's own names are.
   return new Proxy(storage, {
-    ownKeys: () => [...kept.keys()],
+    ownKeys: () => [...stored.keys()],
     getOwnPropertyDescriptor: (own, name) =>
-      kept.has(String(name))
-        ? { value: kept.get(String(name)), enumerable: true, configurable: true }
+      stored.has(String(name))
+        ? { value: stored.get(String(name)), enumerable: true, configurable: true }
         : Reflect.getOwnPropertyDescriptor(own, name),
   })
 }

@@ -6,8 +6,10 @@ export const laterScreens: Record<LaterScreen, LoadScreen> = {
   episode: async () => ({ Screen: (await import('./podcasts/EpisodeScreen.tsx')).EpisodeScreen }),
   audiobook: async () => ({ Screen: (await import('./podcasts/CollectionScreen.tsx')).AudiobookScreen }),
   author: async () => ({ Screen: (await import('./podcasts/AuthorScreen.tsx')).AuthorScreen }),
-  reading: async () => ({ Screen: (await import('./articles/ArticlesScreen.tsx')).ArticlesScreen }),
-  market: async () => ({ Screen: (await import('./marketplace/MarketplaceScreen.tsx')).MarketplaceScreen }),
+  articles: async () => ({ Screen: (await import('./articles/ArticlesScreen.tsx')).ArticlesScreen }),
+  marketplace: async () => ({
+    Screen: (await import('./marketplace/MarketplaceScreen.tsx')).MarketplaceScreen,
+  }),
   watch: async () => ({ Screen: (await import('./video/WatchScreen.tsx')).WatchScreen }),
   stream: async () => ({ Screen: (await import('./video/StreamScreen.tsx')).StreamScreen }),
   'video-check': async () => ({ Screen: (await import('./video/VideoCheckScreen.tsx')).VideoCheckScreen }),

@@ -11,14 +11,14 @@ export interface Artwork extends PictureData {
 }
 
 export const useArtworkClass = (picture: Artwork) => {
-  const [ground = 'transparent', body = ground, accent = body, light = accent] = picture.colours
+  const [background = 'transparent', body = background, accent = body, light = accent] = picture.colours
   const values = useDynamicClass({
-    '--c0': ground,
+    '--c0': background,
     '--c1': body,
     '--c2': accent,
     '--c3': light,
-    '--deep': picture.deep ?? ground,
-    '--tone-light': picture.tone ?? ground,
+    '--deep': picture.deep ?? background,
+    '--tone-light': picture.tone ?? background,
     '--tone-dark': picture.darkTone ?? light,
   })
   return classNames(css.artwork, values)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface Drawing {
-  ground: string
+  background: string
   shapes: ReactNode
 }
 
 const drawings: Readonly<Record<string, Drawing>> = {
   arch: {
-    ground: '#5b3df5',
+    background: '#5b3df5',
     shapes: (
       <>
         <path fill="#ffb59e" d="M14 100V56a26 26 0 0 1 52 0v44Z" />
@@ -17,7 +17,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   moon: {
-    ground: '#1d2657',
+    background: '#1d2657',
     shapes: (
       <>
         <path fill="#f6e3b0" d="M50 26a26 26 0 1 0 6 45A22 22 0 1 1 50 26Z" />
@@ -28,7 +28,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   palm: {
-    ground: '#f2c14e',
+    background: '#f2c14e',
     shapes: (
       <>
         <circle cx="56" cy="32" r="12" fill="#fff3cf" />
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   lamp: {
-    ground: '#8f2438',
+    background: '#8f2438',
     shapes: (
       <>
         <path fill="none" stroke="#f0c75e" strokeWidth="3" d="M40 0v24" />
@@ -54,7 +54,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   star: {
-    ground: '#0d5c42',
+    background: '#0d5c42',
     shapes: (
       <>
         <path fill="#e4bb55" d="M20 32h40v40H20Z" />
@@ -66,7 +66,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   boat: {
-    ground: '#1b7f95',
+    background: '#1b7f95',
     shapes: (
       <>
         <circle cx="58" cy="30" r="9" fill="#ffd9a0" />
@@ -78,7 +78,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   kite: {
-    ground: '#7ec8e3',
+    background: '#7ec8e3',
     shapes: (
       <>
         <path fill="#fff" d="M0 78q14-12 28-3 8-14 24-5 16-5 28 8v22H0Z" />
@@ -89,7 +89,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
     ),
   },
   bird: {
-    ground: '#ff8a6b',
+    background: '#ff8a6b',
     shapes: (
       <>
         <circle cx="40" cy="56" r="30" fill="#ffc2ae" />
@@ -106,7 +106,7 @@ export const AvatarDrawing = ({ name, className }: { name: string; className: st
   if (!drawing) return null
   return (
     <svg className={className} viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <path fill={drawing.ground} d="M0 0h80v100H0Z" />
+      <path fill={drawing.background} d="M0 0h80v100H0Z" />
       {drawing.shapes}
     </svg>
   )

@@ -12,10 +12,10 @@ interface LoadMoreProps {
   label: string
   loadingLabel: string
 }
-export const LoadMore = ({ load, isLoading, needsTap: isAsked, label, loadingLabel }: LoadMoreProps) => {
+export const LoadMore = ({ load, isLoading, needsTap, label, loadingLabel }: LoadMoreProps) => {
   const end = useRef<HTMLDivElement>(null)
   const loadNext = useEffectEvent(() => load?.())
-  const isWaiting = load !== null && !isLoading && !isAsked
+  const isWaiting = load !== null && !isLoading && !needsTap
   useEffect(() => {
     if (!isWaiting || !end.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {

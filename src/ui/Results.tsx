@@ -97,7 +97,7 @@ export const ResultRow = ({ result: item, control, menu }: ResultProps) => {
 
 export const BestResult = ({ result: item, control, menu, label }: ResultProps & { label: string }) => {
   // The first is mostly the background of the others, too dark to lie behind text.
-  const [ground = '', first = ground, second = first] = item.picture.colours
+  const [background = '', first = background, second = first] = item.picture.colours
   const entry = useListEntry([item.to])
   const tint = useDynamicClass({ '--c1': first, '--c2': second })
   return (

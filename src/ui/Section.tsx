@@ -14,15 +14,10 @@ interface SectionProps {
 
 export const Section = ({ title, subTitle, more, tools, children, className = '' }: SectionProps) => {
   const id = useId()
-  // An id costs a document more than words that it has anyway.
-  const isNamed = typeof title === 'string' && !more
   return (
-    <section
-      className={classNames(css.section, className)}
-      {...(isNamed ? { 'aria-label': title } : { 'aria-labelledby': id })}
-    >
+    <section className={classNames(css.section, className)} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={isNamed ? undefined : id}>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {subTitle && <p>{subTitle}</p>}
         <span className={css.end}>
           {tools}

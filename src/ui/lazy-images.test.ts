@@ -5,10 +5,10 @@ const source: Source = { src: '/img/alb_1/320x0.webp', srcSet: '', sizes: '' }
 
 /** A line that fails so often before it works. */
 const failing = (times: number) => {
-  let asked = 0
+  let requestCount = 0
   return {
-    fetch: () => (++asked > times ? Promise.resolve() : Promise.reject(new Error('no picture'))),
-    asked: () => asked,
+    fetch: () => (++requestCount > times ? Promise.resolve() : Promise.reject(new Error('no picture'))),
+    requestCount: () => requestCount,
   }
 }
 
@@ -40,23 +40,23 @@ describe('lazy images', () => {
     const line = failing(99)
     const arrived = createArrived()
     expect(await loadImage(source, line.fetch, arrived)).toBe('error')
-    expect(line.asked()).toBe(3)
+    expect(line.requestCount()).toBe(3)
     expect(arrived.has(source.src)).toBe(false)
   })
 
   it('still arrive when only the third attempt works', async () => {
     const line = failing(2)
     expect(await loadImage(source, line.fetch, createArrived())).toBe('loaded')
-    expect(line.asked()).toBe(3)
+    expect(line.requestCount()).toBe(3)
   })
 
   it('are fetched within 1.3 screens, in shelves as well [IMG-04]', () => {
-    const asked: { rootMargin: string; scrollMargin: string }[] = []
+    const margins: { rootMargin: string; scrollMargin: string }[] = []
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(_: unknown, options: { rootMargin: string; scrollMargin: string }) {
-          asked.push(options)
+          margins.push(options)
         }
         observe = () => undefined
         unobserve = () => undefined
@@ -66,7 +66,7 @@ describe('lazy images', () => {
     stop()
     vi.unstubAllGlobals()
     // The screen itself and as much of another one beyond its edge.
-    expect(asked).toEqual([{ rootMargin: '30%', scrollMargin: '30%' }])
+    expect(margins).toEqual([{ rootMargin: '30%', scrollMargin: '30%' }])
   })
 
   it('are checked at once and then at most each 200 ms [IMG-05]', () => {
@@ -88,12 +88,12 @@ describe('lazy images', () => {
   it('load at once when the first is near, and the next ones 200 ms later, together [IMG-05]', async () => {
     vi.useFakeTimers()
     vi.resetModules()
-    let tell: (near: { isIntersecting: boolean; target: unknown }[]) => void = () => undefined
+    let report: (near: { isIntersecting: boolean; target: unknown }[]) => void = () => undefined
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(told: typeof tell) {
-          tell = told
+        constructor(callback: typeof report) {
+          report = callback
         }
         observe = () => undefined
         unobserve = () => undefined
@@ -106,7 +106,7 @@ describe('lazy images', () => {
       fresh.whenNear(box, () => came.push(at))
       return box
     })
-    for (const target of boxes) tell([{ isIntersecting: true, target }])
+    for (const target of boxes) report([{ isIntersecting: true, target }])
     expect(came).toEqual([0])
     vi.advanceTimersByTime(199)
     expect(came).toEqual([0])

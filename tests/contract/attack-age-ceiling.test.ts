@@ -92,13 +92,13 @@ const read = async (path: string) => {
 }
 
 /** Ids and titles of closed items in an answer, beside those that were asked for. */
-const closedIn = (body: unknown, asked: string) => {
+const closedIn = (body: unknown, address: string) => {
   const text = JSON.stringify(body)
   const ids = [...text.matchAll(/\b[a-z]{3}_[a-z0-9]+\b/g)].map(([id]) => id)
   return [
     ...ids.filter((id) => closedIds.has(id)),
     ...closedTitles.filter((title) => text.includes(title)),
-  ].filter((found) => !asked.includes(encodeURIComponent(found)) && !asked.includes(found))
+  ].filter((found) => !address.includes(encodeURIComponent(found)) && !address.includes(found))
 }
 
 const idPattern = /\b[a-z]{3}_[a-z0-9]{6,}/g
@@ -130,9 +130,13 @@ describe('a child that reads', () => {
     async (name, call) => {
       const { path } = backend.sampleOf(name as CallName)
       const own = queryFields(call).includes('maxRating') ? [path, withQuery(path, 'maxRating=60')] : [path]
-      for (const asked of own) {
-        const { status, body } = await read(asked)
-        expect([asked, status, closedIn(body, asked)]).toEqual([asked, expect.toBeOneOf([200, 204, 404]), []])
+      for (const address of own) {
+        const { status, body } = await read(address)
+        expect([address, status, closedIn(body, address)]).toEqual([
+          address,
+          expect.toBeOneOf([200, 204, 404]),
+          [],
+        ])
       }
     },
   )
@@ -147,10 +151,10 @@ describe('a child that reads', () => {
           await read(withId(path, id)),
           await read(withId(path, missing)),
         ]
-        const shown = ({ status, body }: { status: number; body: unknown }, asked: string) => [
+        const shown = ({ status, body }: { status: number; body: unknown }, address: string) => [
           status,
           JSON.stringify(body)
-            .replaceAll(asked, 'id')
+            .replaceAll(address, 'id')
             .replace(/"requestId":"[^"]*"/, ''),
         ]
         expect([id, ...shown(closedAnswer, id)]).toEqual([id, ...shown(missingAnswer, missing)])
@@ -169,9 +173,9 @@ describe('a child that reads', () => {
           const [bare = '', search] = path.split('?')
           const query = new URLSearchParams(search)
           query.set('q', typed)
-          const asked = `${bare}?${query.toString()}`
-          const { status, body } = await read(asked)
-          expect([asked, status, closedIn(body, '')]).toEqual([asked, 200, []])
+          const address = `${bare}?${query.toString()}`
+          const { status, body } = await read(address)
+          expect([address, status, closedIn(body, '')]).toEqual([address, 200, []])
         }
       }
       expect(call.name).toBe(name)

@@ -89,7 +89,7 @@ const isFailure = ({ status, location }: VisitedPage) =>
 const hands = 8
 const walk = async (
   count: number,
-  send: (rng: SeededRng, who: Visitor) => Promise<[asked: string, answer: VisitedPage]>,
+  send: (rng: SeededRng, who: Visitor) => Promise<[sent: string, answer: VisitedPage]>,
 ) => {
   const failures: unknown[] = []
   let next = 0
@@ -97,8 +97,8 @@ const walk = async (
     const rng = createSeededRng(seed * 977 + number)
     const who = server.visitor('riwaq')
     while (next++ < count) {
-      const [asked, answer] = await send(rng, who)
-      if (isFailure(answer)) failures.push({ asked, status: answer.status, location: answer.location })
+      const [sent, answer] = await send(rng, who)
+      if (isFailure(answer)) failures.push({ sent, status: answer.status, location: answer.location })
       if (rng.chance(0.1)) who.jar = []
     }
   }
@@ -189,12 +189,12 @@ describe('a visitor who starts logins and never types a word', () => {
       const who = own.visitor('riwaq')
       const names = queries[path] ?? []
       const begin = `${path}?${asForm(fieldsOf(createSeededRng(5), names, who.origin))}`
-      const whole =
+      const address =
         path === '/oidc/auth' ? (await who.visit('/login/riwaq?lang=en&redirectUrl=/')).location : begin
       const statuses = new Map<number, number>()
       for (let attempt = 0; attempt < attempts; attempt++) {
         who.jar = []
-        const { status } = await who.visit(whole ?? begin)
+        const { status } = await who.visit(address ?? begin)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
       const rows = await own.parts.store.within('riwaq', ({ db }) =>
@@ -203,9 +203,11 @@ describe('a visitor who starts logins and never types a word', () => {
       expect(rows.length).toBeLessThanOrEqual(limit * 2)
       expect(statuses.get(429)).toBeGreaterThanOrEqual(attempts - 2 * limit)
       const other = own.visitor('riwaq')
-      const elsewhere = await other.visit(whole ?? begin, { headers: { 'x-forwarded-for': '198.51.100.9' } })
+      const elsewhere = await other.visit(address ?? begin, {
+        headers: { 'x-forwarded-for': '198.51.100.9' },
+      })
       expect(elsewhere.status).not.toBe(429)
-      const refused = await who.visit(whole ?? begin)
+      const refused = await who.visit(address ?? begin)
       expect([refused.status, refused.headers['retry-after'], refused.text.includes('<html')]).toEqual([
         429,
         '60',

@@ -37,8 +37,8 @@ const makeWrongTokens = async () => {
   expect((await left.call('/logout', { redirectUrl: '/', lang: 'en' }, leaving.access_token)).status).toBe(
     200,
   )
-  const mine = await logIn(who, email)
-  token = mine.access_token
+  const issued = await logIn(who, email)
+  token = issued.access_token
   const claims = decodeJwt(token)
   const [header, payload, signature] = partsOf(token)
   const flipped = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
@@ -53,7 +53,7 @@ const makeWrongTokens = async () => {
     ),
     'that calls itself unsigned': [base64({ alg: 'none', typ: 'at+jwt' }), payload, ''].join('.'),
     'signed by somebody else': await forge(claims),
-    'that only renews': mine.refresh_token,
+    'that only renews': issued.refresh_token,
   })
 }
 

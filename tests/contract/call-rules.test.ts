@@ -88,7 +88,7 @@ describe('a call that asks for a recent login', () => {
 
   it('is refused before its handler runs where the login is older, and a guest learns that they are one', async () => {
     let isRecent = false
-    const asked: string[] = []
+    const requested: string[] = []
     const identifyCaller = createIdentifyCaller({
       settings: readSettings({}),
       clock: backend.clock,
@@ -96,7 +96,7 @@ describe('a call that asks for a recent login', () => {
       verifyToken: (_, token) =>
         Promise.resolve(token === 'mine' ? { account: 'lina', roles: ['user'], session: 'ses_1' } : null),
       isLoginRecent: (tenant, session) => {
-        asked.push(`${tenant} ${session}`)
+        requested.push(`${tenant} ${session}`)
         return Promise.resolve(isRecent)
       },
     })
@@ -114,7 +114,7 @@ describe('a call that asks for a recent login', () => {
     await expect(send('mine')).rejects.toMatchObject({ code: 'STEP_UP_REQUIRED', status: 403 })
     isRecent = true
     expect(await send('mine')).toMatchObject({ account: 'lina' })
-    expect(asked).toEqual(['riwaq ses_1', 'riwaq ses_1'])
+    expect(requested).toEqual(['riwaq ses_1', 'riwaq ses_1'])
   })
 })
 

@@ -54,7 +54,7 @@ const cases: Record<string, NodeCase> = {
     written: 'Your cargo - Riwaq',
     otherwise: 'Your favourites - Riwaq',
   },
-  'the title of a room': {
+  'the title of a section': {
     node: 'tab_names_seo',
     content: { 'podcast-list': { en: 'Voices' } },
     read: async () => (await open('/podcast/list')).title.split(' | ')[0],

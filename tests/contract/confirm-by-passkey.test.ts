@@ -53,9 +53,9 @@ const begin = ({ who, token }: Person) => who.call('/user/sessions/confirm/passk
 const send = ({ who, token }: Person, credential: unknown) =>
   who.call('/user/sessions/confirm/passkey', { credential }, token)
 const optionsFor = async (person: Person) => {
-  const begun = await begin(person)
-  expect(begun.status).toBe(200)
-  return v.parse(RequestOptions, begun.json)
+  const options = await begin(person)
+  expect(options.status).toBe(200)
+  return v.parse(RequestOptions, options.json)
 }
 const signFor = async (person: Person, device: Authenticator) => {
   const { challenge } = await optionsFor(person)

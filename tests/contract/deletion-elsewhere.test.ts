@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const minute = 60_000
 /** This provider says when it asked only where it was asked to ask. */
-const asked = { prompt: 'login' }
+const prompted = { prompt: 'login' }
 const signIn = async (who: Visitor, there: Visitor, more: Record<string, string> = {}) => {
   const query = new URLSearchParams({ lang: 'en', redirectUrl: '/en/profile/manage', ...more })
   const left = await who.visit(`/login/riwaq?${query.toString()}`)
@@ -47,7 +47,7 @@ const profileOf = async (who: Visitor, token: string) =>
 it('takes everything that is stored here, writes to the address, and leaves the provider too', async () => {
   const { store } = server.parts
   const [who, there] = [server.visitor('riwaq'), foreign.visitor()]
-  const { access_token: token, refresh_token: refresh } = await signIn(who, there, asked)
+  const { access_token: token, refresh_token: refresh } = await signIn(who, there, prompted)
   const { UUID: uuid, email } = await profileOf(who, token)
   const { id } = await store.raw
     .selectFrom('account')
@@ -77,15 +77,15 @@ it('is confirmed at the provider where the login is not recent', async () => {
   expect((await remove(who, old.access_token)).json).toMatchObject({ error: 'STEP_UP_REQUIRED' })
   expect((await fetchProfile(who, old.access_token)).status).toBe(200)
   server.backToNow()
-  const confirmed = await signIn(who, there, asked)
+  const confirmed = await signIn(who, there, prompted)
   expect((await remove(who, confirmed.access_token)).status).toBe(200)
 })
 
 it('leaves the account there: whoever signs in with it again begins with nothing', async () => {
   const who = server.visitor('riwaq')
-  const first = await signIn(who, foreign.visitor(), asked)
-  const kept = { name: 'Omar', lastName: 'Sayed', email: person.email, userInformation: { city: 'Cairo' } }
-  const saved = await who.call('/user/profile?lang=en', kept, first.access_token, 'PUT')
+  const first = await signIn(who, foreign.visitor(), prompted)
+  const profile = { name: 'Omar', lastName: 'Sayed', email: person.email, userInformation: { city: 'Cairo' } }
+  const saved = await who.call('/user/profile?lang=en', profile, first.access_token, 'PUT')
   expect(saved.status).toBe(200)
   expect((await remove(who, first.access_token)).status).toBe(200)
   const again = await signIn(who, foreign.visitor())

@@ -133,8 +133,8 @@ const underId = (who: Visitor, id: string) => {
 }
 
 it('a failed login is logged under the id of its request', async () => {
-  const begun = server.visitor('klang')
-  await startLogin(underId(begun, 'could-not-start'))
+  const starting = server.visitor('klang')
+  await startLogin(underId(starting, 'could-not-start'))
 
   const returned = server.visitor('nour')
   const state = queryOf((await startLogin(returned)).location).get('state') ?? ''

@@ -120,7 +120,7 @@ const expectNothingLost = async () => {
     expect(parse(HistoryEntry, await read(`/user/history/PLAY/${id}`)).userCurrentPlaying).toBe(seconds)
 }
 const expectAllWorksAgain = async () => {
-  postgres.makeRoom()
+  postgres.freeSpace()
   await expect.poll(readiness, { timeout: 30_000 }).toEqual([200, { ready: true }])
   await expectNothingLost()
   expect(await writeAll()).toEqual(['200', '200', '200'])

@@ -58,7 +58,7 @@ const prepare = async () => {
   disk.fill()
 }
 const expectAllWorksAgain = async () => {
-  disk.makeRoom()
+  disk.freeSpace()
   expect(await readiness()).toEqual([200, { ready: true }])
   expect((await logIn(newVisitor())).status).toBe(200)
   expect((await like('again')).status).toBe(200)

@@ -109,9 +109,9 @@ describe('an external backend', () => {
 it('an external backend receives the age ceiling of a guest and the origin of the portal', async () => {
   backend.requests.length = 0
   await host.open('/music/list', 'any', { at: await host.openHost(), as: { ...host.tenant, maxRating: 20 } })
-  const asked = backend.requests.filter(({ url }) => url.startsWith('/base/structure/'))
-  expect(asked.length).toBeGreaterThan(0)
-  for (const { url, headers } of asked) {
+  const structureRequests = backend.requests.filter(({ url }) => url.startsWith('/base/structure/'))
+  expect(structureRequests.length).toBeGreaterThan(0)
+  for (const { url, headers } of structureRequests) {
     expect(new URL(url, 'http://any').searchParams.get('maxRating')).toBe('20')
     expect(headers['origin']).toBe('http://riwaq.localhost')
   }

@@ -154,7 +154,7 @@ describe('every route of the portal', () => {
       return wrongs(
         {
           'is not found': status === 404 && page.data.status === 404,
-          'says so': page.h1 === 1 && page.meta('robots')[0] === 'noindex',
+          'is rendered as such': page.h1 === 1 && page.meta('robots')[0] === 'noindex',
           'carries nothing of it': page.data.queries.length === 0,
         },
         `${name} ${path}`,

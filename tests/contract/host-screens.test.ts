@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { type RouteRow, routes } from '../../src/contract/routes.ts'
 import type { StructureNode } from '../../src/contract/structure.ts'
+import { gameLinks } from '../../src/domain/addresses/game-addresses.ts'
 import { addressOf as addressOfCard, linkTo } from '../../src/domain/addresses/addresses.ts'
-import { linkToArcade } from '../../src/domain/addresses/arcade-addresses.ts'
+import { existingAddresses } from '../support/addresses.ts'
 import { escapeHtml } from '../../server/web/documents/markup.ts'
 import { articles } from '../../server/demo/articles/articles.ts'
-import { existingAddresses } from '../support/addresses.ts'
 import { readDocument } from '../support/document.ts'
 import { expectedScreens } from '../support/expected-screens.ts'
 import { halfOf } from '../support/second-run.ts'
@@ -82,7 +82,7 @@ describe('the link builders of a game that no card uses', () => {
     const bySlug = linkTo.game(game.slug)
     expect(bySlug).toBe(`/games/details/${game.slug}`)
     expect((await open(bySlug)).heading).toBe(game.title)
-    const inArcade = linkToArcade.arcade(game.slug, game.id, 'new')
+    const inArcade = gameLinks.arcade(game.slug, game.id, 'new')
     expect(inArcade).toBe(`/arcade/details/${game.slug}/${game.id}?state=new`)
     expect((await open(inArcade)).heading).toBe(game.title)
   })
@@ -116,12 +116,12 @@ describe('a premium article', () => {
   it('is rendered for everyone up to its paywall, in every language, and no further', async () => {
     const { body } = await portal.get('/api/structure/articles-premium?lang=en', 'riwaq.localhost')
     const cards = (JSON.parse(body) as StructureNode).substructure.flatMap(({ data }) => data.entries)
-    const [whole, card] =
+    const [article, card] =
       articles
         .map((article) => [article, cards.find(({ title }) => title === article.title[0])] as const)
         .find(([one, card]) => card && Object.keys(one.body).length === languageCodes.length) ?? []
     for (const code of languageCodes) {
-      const paragraphs = whole?.body[code] ?? []
+      const paragraphs = article?.body[code] ?? []
       const document = await portal.get(`/${code}${card?.clickUrl ?? ''}`, 'riwaq.localhost')
       expect(document.status).toBe(200)
       expect(document.body).toContain(escapeHtml(paragraphs[0]?.slice(0, 30) ?? 'nothing'))
@@ -198,8 +198,8 @@ describe('a tenant', () => {
     ['nour', 'ar'],
     ['klang', 'de'],
   ])('%s uses its own defaultLocale without a prefix: %s [LANG-16]', async (tenant, lang) => {
-    const { lang: spoken, data } = await open('/', tenant)
-    expect([spoken, data.tenant.default.locale.defaultLocale]).toEqual([lang, lang])
+    const { lang: shownLang, data } = await open('/', tenant)
+    expect([shownLang, data.tenant.default.locale.defaultLocale]).toEqual([lang, lang])
   })
   it('has the variable text of its colours on the body of every document [THEME-02, CONFIG-GLOBAL-02]', async () => {
     const seen = new Set<string>()

@@ -51,7 +51,7 @@ const heldJob = (name = 'held') => {
       }),
   }
   const firstRun = () => new Promise<void>((done) => (runs.length ? done() : waiting.push(done)))
-  return { job, runs, begun: firstRun }
+  return { job, runs, firstRun }
 }
 const countedJob = (queryDue: Job['queryDue'] = every(minute)) => {
   let runs = 0
@@ -61,7 +61,7 @@ const countedJob = (queryDue: Job['queryDue'] = every(minute)) => {
 
 describe('a job', () => {
   it('that two processes find due at once is run by one of them', async () => {
-    const { job, runs, begun: firstRun } = heldJob()
+    const { job, runs, firstRun } = heldJob()
     const one = await openRunner('one', [job])
     const two = await openRunner('two', [job])
     clock.pass(minute)
@@ -101,7 +101,7 @@ describe('a job', () => {
   })
 
   it('taken over meanwhile is not said to be done by the process that lost its lease', async () => {
-    const { job, runs, begun: firstRun } = heldJob()
+    const { job, runs, firstRun } = heldJob()
     const slow = await openRunner('slow', [job])
     clock.pass(minute)
     const running = slow.runDue()
@@ -161,7 +161,7 @@ describe('a job', () => {
   })
 
   it('is asked to end when the server stops, and is due at once for another process', async () => {
-    const { job, runs, begun: firstRun } = heldJob()
+    const { job, runs, firstRun } = heldJob()
     const after = countedJob()
     const runner = await openRunner('one', [job, after.job])
     clock.pass(minute)
@@ -193,7 +193,7 @@ describe('a job that visitors wait for', () => {
   })
 
   it('is waited for while another process runs it', async () => {
-    const { job, runs, begun: firstRun } = heldJob()
+    const { job, runs, firstRun } = heldJob()
     const one = await openRunner('one', [{ ...job, isBeforeReady: true }])
     const two = await openRunner('two', [{ ...job, isBeforeReady: true }])
     const first = one.runBeforeReady()

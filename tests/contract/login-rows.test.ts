@@ -9,7 +9,7 @@ it('of too many logins under way the oldest go, of one tenant only', async () =>
   const store = await openTestStore()
   const begin = async (tenant: string, count: number) => {
     const adapter = createAdapter(store, tenant, systemClock, { most: 5, countEvery: 4 })('Interaction')
-    const asked = {
+    const challenge = {
       purpose: 'login',
       host: 'portal.example',
       challenge: 'AAAA',
@@ -17,7 +17,7 @@ it('of too many logins under way the oldest go, of one tenant only', async () =>
     } as const
     for (let login = 1; login <= count; login++) {
       await store.within(tenant, (scope) =>
-        saveChallenge(scope, { ...asked, bound_to: `login-${login - 1}` }),
+        saveChallenge(scope, { ...challenge, bound_to: `login-${login - 1}` }),
       )
       await adapter.upsert(`login-${login}`, { uid: `${login}` }, 1000 + login)
     }

@@ -59,14 +59,14 @@ it('a video of a tournament is hidden with the tournaments, and other videos sta
       const found = await get(`/search?q=${text}&kind=videos&lang=en`)
       return (found.body as Found).groups.some(({ entries }) => entries.length > 0)
     }
-    return { cup: await find('last%20corner'), others: await find('a') }
+    return { tournament: await find('last%20corner'), others: await find('a') }
   }
   switchTo(true)
-  expect(await videos()).toEqual({ cup: true, others: true })
+  expect(await videos()).toEqual({ tournament: true, others: true })
   switchTo(false, ['tournaments'])
-  expect(await videos()).toEqual({ cup: false, others: true })
+  expect(await videos()).toEqual({ tournament: false, others: true })
   switchTo(false, ['games'])
   switchTo(true, ['tournaments'])
-  expect(await videos()).toEqual({ cup: true, others: true })
+  expect(await videos()).toEqual({ tournament: true, others: true })
   switchTo(true)
 })

@@ -6,7 +6,7 @@ import type { Authenticator } from '../support/authenticator.ts'
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
 import { logIn, openLogin } from '../support/log-in.ts'
 import {
-  askedIn,
+  passkeyRequestIn,
   isSignedIn,
   loginNotes,
   noteAfter,
@@ -37,7 +37,7 @@ describe('what a device has signed does not let anybody in', () => {
   it('the second time', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)
-    const assertion = device.get(askedIn(who, page))
+    const assertion = device.get(passkeyRequestIn(who, page))
     expect(isSignedIn(await postAssertion(who, page, assertion))).toBe(true)
     expect(await noteAfter(who, await postAssertion(who, page, assertion))).toBe(loginNotes.expired)
   })
@@ -45,21 +45,21 @@ describe('what a device has signed does not let anybody in', () => {
     const [who, other] = [server.visitor('riwaq'), server.visitor('riwaq')]
     // Opened before: whatever is newest of the host is the challenge that was signed.
     const pages = [await openLogin(other), await openLogin(who)] as const
-    const assertion = device.get(askedIn(who, await openLogin(who)))
+    const assertion = device.get(passkeyRequestIn(who, await openLogin(who)))
     expect(await noteAfter(other, await postAssertion(other, pages[0], assertion))).toBe(loginNotes.refused)
     expect(await noteAfter(who, await postAssertion(who, pages[1], assertion))).toBe(loginNotes.refused)
   })
   it('without the cookie of its login', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)
-    const assertion = device.get(askedIn(who, page))
+    const assertion = device.get(passkeyRequestIn(who, page))
     const thief = server.visitor('riwaq')
     expect(await postAssertion(thief, page, assertion)).toMatchObject({ status: 400, location: null })
   })
   it('from a page elsewhere', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)
-    const credential = JSON.stringify(device.get(askedIn(who, page)))
+    const credential = JSON.stringify(device.get(passkeyRequestIn(who, page)))
     const answer = await who.post(passkeyActionIn(page), { credential }, { origin: 'https://evil.example' })
     expect(answer).toMatchObject({ status: 403, location: null })
   })
@@ -77,7 +77,7 @@ describe('what a device has signed does not let anybody in', () => {
   ])('%s', async (_, change) => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)
-    const answer = await postAssertion(who, page, device.get({ ...askedIn(who, page), ...change }))
+    const answer = await postAssertion(who, page, device.get({ ...passkeyRequestIn(who, page), ...change }))
     expect(await noteAfter(who, answer)).toBe(loginNotes.refused)
   })
   it('where nobody was recognised', async () => {
@@ -88,7 +88,7 @@ describe('what a device has signed does not let anybody in', () => {
   it('in the name of another person', async () => {
     const who = server.visitor('riwaq')
     const page = await openLogin(who)
-    const assertion = device.get(askedIn(who, page))
+    const assertion = device.get(passkeyRequestIn(who, page))
     const userHandle = Buffer.from('somebody else').toString('base64url')
     const answer = await postAssertion(who, page, {
       ...assertion,

@@ -122,9 +122,9 @@ describe('a passkey that was copied', () => {
   })
   it('lets one in of two that come at once', async () => {
     const copy = device.copy()
-    const [mine, theirs] = [server.visitor('riwaq'), server.visitor('riwaq')]
-    const pages = [await openLogin(mine), await openLogin(theirs)] as const
-    const answers = await Promise.all([signWith(mine, pages[0], device), signWith(theirs, pages[1], copy)])
+    const [ours, theirs] = [server.visitor('riwaq'), server.visitor('riwaq')]
+    const pages = [await openLogin(ours), await openLogin(theirs)] as const
+    const answers = await Promise.all([signWith(ours, pages[0], device), signWith(theirs, pages[1], copy)])
     expect(answers.filter(isSignedIn)).toHaveLength(1)
   })
 })

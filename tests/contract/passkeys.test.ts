@@ -80,8 +80,8 @@ describe('a new passkey', () => {
 describe('what a device answers is refused', () => {
   const makeFor = async (change: Partial<{ challenge: string; origin: string; host: string }> = {}) => {
     const { challenge, user } = await beginPasskey(who, token)
-    const asked = { challenge, origin: who.origin, host: hostOf(who), ...change }
-    return new Authenticator().create(asked, user.id)
+    const request = { challenge, origin: who.origin, host: hostOf(who), ...change }
+    return new Authenticator().create(request, user.id)
   }
   it('the second time', async () => {
     const made = await makeFor()
@@ -129,11 +129,11 @@ describe('what a device answers is refused', () => {
   })
   it('where a refusal has used the challenge up', async () => {
     const { challenge, user } = await beginPasskey(who, token)
-    const asked = { challenge, origin: who.origin, host: hostOf(who) }
+    const request = { challenge, origin: who.origin, host: hostOf(who) }
     const device = new Authenticator()
-    const elsewhere = device.create({ ...asked, origin: 'https://riwaq.example' }, user.id)
+    const elsewhere = device.create({ ...request, origin: 'https://riwaq.example' }, user.id)
     expect(await finishPasskey(who, token, elsewhere)).toMatchObject(refused)
-    expect(await finishPasskey(who, token, device.create(asked, user.id))).toMatchObject(refused)
+    expect(await finishPasskey(who, token, device.create(request, user.id))).toMatchObject(refused)
   })
   it('as unreadable, without a failure of the server', async () => {
     await beginPasskey(who, token)

@@ -135,7 +135,7 @@ describe('the subscription of a user', () => {
   const held = async () => {
     const rows = await listOf('/subscription?inclCancelled=true&inclSubscriptionType=true', 'lina')
     const [requested, running] = rows.map((row) => parse(UserSubscription, row))
-    return { running: running ?? expect.unreachable(), asked: requested ?? expect.unreachable() }
+    return { running: running ?? expect.unreachable(), requested: requested ?? expect.unreachable() }
   }
   type Held = Awaited<ReturnType<typeof held>>
   const end = '2126-01-01T00:00:00.000Z'
@@ -143,19 +143,19 @@ describe('the subscription of a user', () => {
     [
       'ENTITY-USERSUB-02',
       'typeId',
-      ({ running, asked: requested }) => [running.typeId, requested.typeId],
+      ({ running, requested }) => [running.typeId, requested.typeId],
       [102, 101],
     ],
     [
       'ENTITY-USERSUB-03',
       'state',
-      ({ running, asked: requested }) => [running.state, requested.state],
+      ({ running, requested }) => [running.state, requested.state],
       ['ACTIVE', 'REQUESTED'],
     ],
     [
       'ENTITY-USERSUB-04',
       'subState',
-      ({ running, asked: requested }) => [running.subState, requested.subState],
+      ({ running, requested }) => [running.subState, requested.subState],
       [null, 'PENDING'],
     ],
     ['ENTITY-USERSUB-06', 'endDate', ({ running }) => running.endDate, end],
@@ -164,8 +164,8 @@ describe('the subscription of a user', () => {
     expect(read(await held())).toEqual(is)
   })
   it.each<[field: string, read: (held: Held) => unknown, is: unknown]>([
-    ['id', ({ running, asked: requested }) => [running.id, requested.id], [1, 2]],
-    ['active', ({ running, asked: requested }) => [running.active, requested.active], [true, false]],
+    ['id', ({ running, requested }) => [running.id, requested.id], [1, 2]],
+    ['active', ({ running, requested }) => [running.active, requested.active], [true, false]],
     [
       'contingents',
       ({ running }) => running.contingents?.[0],

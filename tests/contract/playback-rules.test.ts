@@ -217,12 +217,12 @@ describe('a report', () => {
     expect(sum(await reported())).toBe(3000)
   })
   it('of a preview counts as a preview', async () => {
-    const [preview, whole] = [await soundsOf('trk_plan'), await soundsOf('trk_free')]
+    const [preview, full] = [await soundsOf('trk_plan'), await soundsOf('trk_free')]
     backend.clock.pass(30_000)
     await report(preview.ticket)
-    await report(whole.ticket)
+    await report(full.ticket)
     expect((await preview.reported()).map((row) => row.preview)).toEqual([true])
-    expect((await whole.reported()).map((row) => row.preview)).toEqual([false])
+    expect((await full.reported()).map((row) => row.preview)).toEqual([false])
   })
 })
 

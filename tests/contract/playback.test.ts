@@ -55,14 +55,14 @@ describe('POST song', () => {
   })
   it('gives a user with a plan for every section the full item that others get a preview of: song, chapter and episode', async () => {
     for (const kind of ['track', 'chapter', 'episode'] as const) {
-      const seconds = { part: 0, whole: 0 }
+      const seconds = { part: 0, full: 0 }
       for (const { id } of await demo.idsOf('riwaq', kind)) {
         if (!(await open(lina, id)).isPreview) continue
         seconds.part++
-        if (!(await open(omar, id)).isPreview) seconds.whole++
+        if (!(await open(omar, id)).isPreview) seconds.full++
         if (seconds.part === 3) break
       }
-      expect(seconds, kind).toEqual({ part: 3, whole: 3 })
+      expect(seconds, kind).toEqual({ part: 3, full: 3 })
     }
   })
   it('has a preview flag [ENTITY-TRACKFETCH-02]', async () => {

@@ -108,9 +108,9 @@ describe('POST userToken', () => {
     expect((await who.call('/userToken', { token: access_token })).status).toBe(400)
     const traded = await who.call('/userToken', { accessToken: access_token })
     expect(traded.status).toBe(200)
-    const mine = v.parse(Token, traded.json)
-    expect((await fetchProfile(who, mine.access_token)).json).toMatchObject({ email: lina })
-    expect((await refreshSession(who, mine.refresh_token)).status).toBe(200)
+    const token = v.parse(Token, traded.json)
+    expect((await fetchProfile(who, token.access_token)).json).toMatchObject({ email: lina })
+    expect((await refreshSession(who, token.refresh_token)).status).toBe(200)
   })
   it('refuses everything but an access token of this provider for this portal', async () => {
     const who = server.visitor('riwaq')

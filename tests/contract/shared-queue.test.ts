@@ -12,12 +12,12 @@ afterAll(() => demo.close())
 describe('a queue shared in a link', () => {
   const idOf = async (kind: 'track' | 'episode' | 'chapter', at = 0) =>
     (await demo.idsOf('riwaq', kind))[at]?.id ?? ''
-  const carried = (ids: string[]) =>
+  const fetchTracks = (ids: string[]) =>
     demo.read<{ entries: Track[] }>('riwaq', `/content/tracks?lang=en&ids=${ids.join('.')}`)
 
   it('has its items in the order of the link, songs beside episodes and chapters', async () => {
     const ids = [await idOf('episode'), await idOf('track', 3), await idOf('chapter'), await idOf('track')]
-    const { body } = await carried([...ids, 'trk_unknown', ids[1] ?? ''])
+    const { body } = await fetchTracks([...ids, 'trk_unknown', ids[1] ?? ''])
     expect(body.entries.map(({ id }) => id)).toEqual([...ids, ids[1]])
     const [episode, song, chapter] = body.entries
     expect([episode?.kind, song?.kind, chapter?.kind]).toEqual(['episode', 'track', 'chapter'])
@@ -29,12 +29,12 @@ describe('a queue shared in a link', () => {
   it('may be a hundred songs of a list that plays', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `trk_unknown${at}`)
     const known = await idOf('track')
-    const { status, body } = await carried(ids.with(57, known))
+    const { status, body } = await fetchTracks(ids.with(57, known))
     expect([status, body.entries.map(({ id }) => id)]).toEqual([200, [known]])
   })
   it('leaves out items above the age ceiling', async () => {
     const tracks = await demo.idsOf('riwaq', 'track')
-    const all = await carried(tracks.slice(0, 30).map(({ id }) => id))
+    const all = await fetchTracks(tracks.slice(0, 30).map(({ id }) => id))
     const isGrown = ({ grading }: Track) => grading > 20
     expect(all.body.entries.filter(isGrown).length).toBeGreaterThan(0)
     const ids = all.body.entries.map(({ id }) => id).join('.')

@@ -6,8 +6,10 @@ import type { Kind } from '../../src/contract/kinds.ts'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { blockTypes } from '../../src/contract/block-types.ts'
+import { marketplaceLinks } from '../../src/domain/addresses/marketplace-addresses.ts'
+import { videoLinks } from '../../src/domain/addresses/video-addresses.ts'
+import { articleLinks } from '../../src/domain/addresses/article-addresses.ts'
 import { addressOf, linkTo } from '../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../src/domain/addresses/further-addresses.ts'
 import { matchRoute, structureOf } from '../../src/domain/addresses/routing.ts'
 import { structureParams } from '../../src/domain/route-data.ts'
 import { sectionPath } from '../../src/domain/sections.ts'
@@ -70,14 +72,14 @@ const structures = [
 
 /** Sections without a menu entry. */
 const unlisted = [
-  furtherLinks.premium(),
-  furtherLinks.premiumCategory('culture'),
-  furtherLinks.albumsCategory('jazz'),
-  furtherLinks.newestTracks(),
-  furtherLinks.audiobooks(),
-  furtherLinks.videoCategory({ slug: 'all', id: 'all' }),
-  furtherLinks.vouchersGenre('food'),
-  furtherLinks.videoCheck(),
+  articleLinks.premium(),
+  articleLinks.premiumCategory('culture'),
+  linkTo.musicAlbumsCategory('jazz'),
+  linkTo.musicTracksCategory(),
+  linkTo.audiobookCategory(),
+  videoLinks.videoCategory({ slug: 'all', id: 'all' }),
+  marketplaceLinks.vouchersGenre('food'),
+  videoLinks.videoCheck(),
 ]
 
 const idFor = async (tenant: string, name: string) => {

@@ -151,8 +151,8 @@ describe('a query', () => {
     for (const [kind, path] of Object.entries(kinds)) {
       const id = `${kind.slice(0, 3)}_riwaqonly`
       await addItem(guarded, 'riwaq', id, { kind })
-      const request = (tenant: string, asked: string) =>
-        backend.send('GET', `/content/${path}/${asked}?lang=en`, { tenant })
+      const request = (tenant: string, address: string) =>
+        backend.send('GET', `/content/${path}/${address}?lang=en`, { tenant })
       const foreign = await request('nour', id)
       const absent = await request('nour', `${kind.slice(0, 3)}_nowhere`)
       // The answer for what is another's is that for what is not there, but for the request's own id.

@@ -117,7 +117,7 @@ describe('names in Latin letters on an Arabic page', () => {
 describe.each([
   ['ar', 'en', 'ltr'],
   ['fr', 'ar', 'rtl'],
-] as const)('a page in %s whose texts are there in %s only', (lang, spoken, dir) => {
+] as const)('a page in %s whose texts are there in %s only', (lang, textLang, dir) => {
   const addresses = new Map<string, string>()
   beforeAll(async () => {
     const ids = await Promise.all(
@@ -127,24 +127,24 @@ describe.each([
       cardsByQuery(scope, { ids, limit: ids.length }, { lang: 'en', maxRating: null }),
     )
     for (const card of cards) addresses.set(card.kind, addressOf(card))
-    await speakOnly(spoken, ids)
+    await speakOnly(textLang, ids)
   })
 
   it.each(kinds)('sets the direction of those of the kind %s', async (kind) => {
     const { html, status } = await open(`/${lang}${addresses.get(kind)}`)
-    const found = elementsIn(html, spoken)
+    const found = elementsIn(html, textLang)
     expect(status).toBe(200)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((element) => !element.includes(` dir="${dir}"`))).toEqual([])
   })
   it.each(['/info/help', '/apps/faq', '/subscription'])('sets the direction of those of %s', async (path) => {
-    const found = elementsIn((await open(`/${lang}${path}`)).html, spoken)
+    const found = elementsIn((await open(`/${lang}${path}`)).html, textLang)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((element) => !element.includes(` dir="${dir}"`))).toEqual([])
   })
   it('sets no direction where it is the page’s own', async () => {
     for (const path of [addresses.get('album'), '/info/help']) {
-      const found = elementsIn((await open(`/${spoken}${path}`)).html, spoken)
+      const found = elementsIn((await open(`/${textLang}${path}`)).html, textLang)
       expect(found.filter((element) => element.includes(' dir='))).toEqual([])
     }
   })

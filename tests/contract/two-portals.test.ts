@@ -86,21 +86,21 @@ describe('the document of the near portal', () => {
 
 describe('the far portal', () => {
   it('answers a browser that asks what a page of the near one may send and read', async () => {
-    const asked = await send('/song', {
+    const preflight = await send('/song', {
       method: 'OPTIONS',
       headers: {
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'authorization,content-type,x-tenant-id',
       },
     })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('access-control-allow-origin')).toBe(near)
-    const allowed = asked.headers.get('access-control-allow-headers')?.split(', ') ?? []
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(near)
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ') ?? []
     const sent = ['authorization', 'content-type', 'idempotency-key', 'x-distribution-channel', 'x-tenant-id']
     // A download that goes on after a break.
     sent.push('range', 'if-range')
     expect(allowed).toEqual(expect.arrayContaining(sent))
-    const methods = asked.headers.get('access-control-allow-methods')?.split(', ') ?? []
+    const methods = preflight.headers.get('access-control-allow-methods')?.split(', ') ?? []
     expect(methods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
     const answer = await send('/structure/home?lang=en')
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, near])

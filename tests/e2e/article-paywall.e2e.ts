@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 declare global {
   interface Window {
-    said: string[]
+    utterances: string[]
   }
 }
 
@@ -20,16 +20,16 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
   portal,
 }) => {
   await page.addInitScript(() => {
-    const spoken: string[] = []
-    class SpokenUtterance extends EventTarget {
+    const utterances: string[] = []
+    class FakeUtterance extends EventTarget {
       constructor(text: string) {
         super()
-        spoken.push(text)
+        utterances.push(text)
       }
     }
     const voices = () => [{ voiceURI: 'local', lang: 'en-GB', localService: true }]
     Object.assign(speechSynthesis, { getVoices: voices, speak: () => undefined })
-    Object.assign(window, { said: spoken, SpeechSynthesisUtterance: SpokenUtterance })
+    Object.assign(window, { utterances, SpeechSynthesisUtterance: FakeUtterance })
   })
   const path = await firstArticlePathOn(portal, '/articles/premium')
   await page.goto(path)
@@ -48,7 +48,7 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
   await expect(page.locator('main article [data-spoken]')).toHaveCount(1)
   const first = (await paragraphs(page).first().textContent()) ?? ''
-  expect(first.startsWith(await page.evaluate(() => window.said[0] ?? 'nothing'))).toBe(true)
+  expect(first.startsWith(await page.evaluate(() => window.utterances[0] ?? 'nothing'))).toBe(true)
   const holders = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
   await expect.poll(holders).toContain('speaker:riwaq')

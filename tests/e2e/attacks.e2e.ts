@@ -36,10 +36,11 @@ const watch = async (page: Page) => {
   })
   await page.exposeFunction('tellAttack', (what: string) => void happened.push(what))
   await page.addInitScript(() => {
-    const tell = (what: string) => void (window as { tellAttack?: (what: string) => void }).tellAttack?.(what)
-    Object.assign(window, { leaveMark: () => tell('a script ran') })
+    const report = (what: string) =>
+      void (window as { reportAttack?: (what: string) => void }).reportAttack?.(what)
+    Object.assign(window, { leaveMark: () => report('a script ran') })
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      tell(`policy ${violatedDirective} ${blockedURI} ${sample}`),
+      report(`policy ${violatedDirective} ${blockedURI} ${sample}`),
     )
   })
   return happened

@@ -49,7 +49,7 @@ const sample = [
 ]
   .filter((_, at) => at % 4 > 1 === isSecondRun)
   .flatMap(named)
-const isOwnPage = ({ whole, sizes, forced }: Shot) => !whole && !sizes && !forced
+const isOwnPage = ({ fullPage, sizes, forced }: Shot) => !fullPage && !sizes && !forced
 const allShots = languages.flatMap((lang) => shots.filter(isOwnPage).map((shot) => ({ shot, lang })))
 
 /**

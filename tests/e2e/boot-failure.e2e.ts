@@ -25,15 +25,15 @@ const hasJustReloaded = async (page: Page) => {
 const steps = [
   {
     name: 'environment file',
-    asked: '**/api/envFile',
+    pattern: '**/api/envFile',
     fail: { status: 500, json: {} },
     head: 'Can’t connect',
   },
-  { name: 'language', asked: '**/assets/words-en-*.js', fail: null, head: 'This language didn’t load' },
-  { name: 'screen', asked: '**/assets/*Screen-*.js', fail: null, head: 'This page didn’t load' },
+  { name: 'language', pattern: '**/assets/words-en-*.js', fail: null, head: 'This language didn’t load' },
+  { name: 'screen', pattern: '**/assets/*Screen-*.js', fail: null, head: 'This page didn’t load' },
 ] as const
 
-for (const { name, asked, fail, head } of steps)
+for (const { name, pattern, fail, head } of steps)
   test(`a boot without its ${name} shows an error, and a retry makes the page interactive`, async ({
     page,
     portal,
@@ -41,7 +41,7 @@ for (const { name, asked, fail, head } of steps)
     await hasJustReloaded(page)
     let lost = 0
     let isBack = false
-    await page.route(asked, (route) => {
+    await page.route(pattern, (route) => {
       if (isBack) return route.continue()
       lost++
       return fail ? route.fulfill(fail) : route.abort()

@@ -36,14 +36,14 @@ const every: { [N in DialogName]: DialogProps[N] } = {
   consent: {},
   subscribe: { title: 'Song a', options: [] },
   player: {},
-  pace: {},
+  playbackSettings: {},
   sleep: {},
-  marks: {},
-  whole: { collection: { kind: 'podcast', id: 'pod_1' } },
+  chapterMarkers: {},
+  collectionSettings: { collection: { kind: 'podcast', id: 'pod_1' } },
   queue: {},
   keys: {},
   track: { track: createTrack('a'), title: 'Song a' },
-  keep: { tracks: [createTrack('a')], source, title: 'Desert Light' },
+  downloadTracks: { tracks: [createTrack('a')], source, title: 'Desert Light' },
   gameTrailer: { url: '/media/none.mp4', seconds: 1, name: 'trailer', title: 'A game' },
   gameGallery: { title: 'A game', addresses: ['/img/a/320x0.webp'], colours: [], at: 0 },
 }
@@ -74,14 +74,14 @@ const ofLogin: readonly string[] = [
 const expectNoAddresses = async (page: Page, names: readonly string[]) => {
   await openAlbumFromHome(page)
   const address = page.url()
-  const entries = () => page.evaluate(() => history.state?.dialogs ?? 0)
+  const left = () =>
+    page.evaluate(() => [document.querySelectorAll('[role=dialog]').length, history.state?.dialogs ?? 0])
   for (const name of names) {
     const where = await settledPlace(page)
     await openDialogThroughStore(page, name, every[name as DialogName])
     expect([name, await where.evaluate(({ stands: settled }) => settled)]).toEqual([name, address])
     await page.keyboard.press('Escape')
-    await expect(dialog(page), name).toHaveCount(0)
-    await expect.poll(entries, name).toBe(0)
+    await expect.poll(left, { message: name, intervals: [20] }).toEqual([0, 0])
     expect([name, page.url()]).toEqual([name, address])
   }
 }
@@ -213,5 +213,34 @@ test('a dialog that may not close keeps Escape, Back, veil, close button and swi
   }
   await page.evaluate(() => history.go(-2))
   await whenShown(page, /^\/$/)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('what is typed in a dialog is not lost by Escape or Back: it asks first, and goes on where it was', async ({
+  page,
+}) => {
+  await openAlbumFromHome(page)
+  await openDialogThroughStore(page, 'renamePasskey', { id: 'psk_1', name: 'My phone' })
+  await expectDialogOpen(page, 'Rename this passkey')
+  const field = dialog(page).getByRole('textbox', { name: 'Name' })
+  const question = dialog(page).getByRole('alert')
+  await field.fill('My old phone')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveText('You haven’t sent what you typed.')
+  await expect(field).toBeHidden()
+  await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('My old phone')
+  await expect(field).toBeFocused()
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await openDialogThroughStore(page, 'renamePasskey', { id: 'psk_1', name: 'My phone' })
+  await expect(field).toHaveValue('My phone')
+  await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 })

@@ -39,11 +39,23 @@ const earlier = {
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
-const position = (page: Page) => player(page).getByRole('slider').first()
-const secondsIn = async (page: Page) => Number(await position(page).inputValue())
+const place = (page: Page) => player(page).getByRole('slider').first()
+const secondsIn = async (page: Page) => Number(await place(page).inputValue())
 const visibleButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
 const like = (page: Page) => visibleButton(page, /^Like: /)
+
+const downloadInEarlierBuild = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: `${earlier.download}: ${title}`, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${earlier.download} · \\d+ MB$`) })
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('button', { name: `${earlier.downloaded}: ${title}`, exact: true }),
+  ).toBeVisible({ timeout: 240_000 })
+}
 
 const logIn = async (page: Page, path: string) => {
   await page.goto(`/login/riwaq?lang=en&redirectUrl=${encodeURIComponent(path)}`)
@@ -69,30 +81,35 @@ const likeWrites = (context: BrowserContext) => {
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a profile and a store of an earlier build open in this one: session, queue, download, position, likes and unsent writes', async ({
+  test('a profile and a store of an earlier build open in this one: session, queue, downloaded song and album, places in music and in an episode, likes and unsent writes', async ({
     page,
     context,
     portal,
   }) => {
-    test.setTimeout(400_000)
+    test.setTimeout(600_000)
     const song = await shortSong(portal)
     const shows = await linkedPathsOn(portal, '/podcast/list', 'show')
     await logIn(page, `/music/tracks/${song.id}`)
     await whenControlled(page)
     const before = await buildOfPage(page)
-    await page.getByRole('button', { name: `${earlier.download}: ${song.title}` }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${earlier.download} · \\d+ MB$`) })
-      .click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: `${earlier.downloaded}: ${song.title}` })).toBeVisible({
-      timeout: 120_000,
-    })
+    await downloadInEarlierBuild(page, song.title)
 
-    const album = await firstLinkedPathOn(portal, '/', 'album')
+    const episode = await firstLinkedPathOn(portal, shows[0] ?? '', 'episode')
+    await page.goto(episode)
+    await whenSignedIn(page)
+    await visibleButton(page, 'Play').click()
+    await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(1)
+    const middle = Math.floor(Number(await place(page).getAttribute('max')) / 2)
+    await place(page).fill(String(middle))
+    await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(middle + 1)
+    await player(page).getByRole('button', { name: 'Pause' }).click()
+
+    // The song is of the first album.
+    const [, album = ''] = await linkedPathsOn(portal, '/', 'album')
     await page.goto(album)
     await whenSignedIn(page)
+    const albumTitle = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await downloadInEarlierBuild(page, albumTitle)
     await visibleButton(page, 'Play').click()
     await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(3)
     await player(page).getByRole('button', { name: 'Pause' }).click()
@@ -142,9 +159,23 @@ test.describe('with its worker', () => {
       await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
     }
 
+    await page.goto(episode)
+    await whenSignedIn(page)
+    await visibleButton(page, /^Continue/).click()
+    await expect.poll(() => secondsIn(page), { timeout: 60_000 }).toBeGreaterThan(middle)
+
     await page.goto('/downloads')
     await whenControlled(page)
     await reloadOffline(page)
+    await visibleButton(page, `Play ${albumTitle}`).click()
+    await expect
+      .poll(() =>
+        player(page)
+          .getByRole('button', { name: /Open player$/ })
+          .textContent(),
+      )
+      .toContain(track)
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(1)
     await visibleButton(page, `Play ${song.title}`).click()
     await expect(player(page).getByRole('button', { name: /Open player$/ })).toContainText(song.title)
     await expect.poll(() => secondsIn(page)).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import { expect, test, whenShown } from '../support/portal.ts'
 
 declare global {
   interface Window {
-    toldPace?: number | undefined
+    reportedSpeed?: number | undefined
     playing?: HTMLMediaElement
   }
 }
@@ -17,7 +17,7 @@ const recordSpeed = (page: Page) =>
   page.addInitScript(() => {
     const { setPositionState } = MediaSession.prototype
     MediaSession.prototype.setPositionState = function (state) {
-      window.toldPace = state?.playbackRate
+      window.reportedSpeed = state?.playbackRate
       setPositionState.call(this, state)
     }
     const { play } = HTMLMediaElement.prototype
@@ -26,7 +26,7 @@ const recordSpeed = (page: Page) =>
       return play.call(this)
     }
   })
-const speedOf = (page: Page) => page.evaluate(() => [window.toldPace, window.playing?.playbackRate])
+const speedOf = (page: Page) => page.evaluate(() => [window.reportedSpeed, window.playing?.playbackRate])
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
@@ -144,7 +144,7 @@ const smallWindow = (page: Page) =>
       dir: root.dir,
       title: small.document.querySelector('h1')?.textContent,
       buttons: buttons.map((button) => button.getAttribute('aria-label')),
-      ground: small.getComputedStyle(small.document.querySelector('main') ?? root).display,
+      display: small.getComputedStyle(small.document.querySelector('main') ?? root).display,
     }
   })
 const pressSmall = (page: Page, name: string) =>
@@ -172,7 +172,7 @@ test('the player opens in a picture-in-picture window, stays there on navigation
   await full.getByRole('button', { name: 'Small window' }).click()
   await expect
     .poll(() => smallWindow(page))
-    .toEqual({ dir: 'ltr', title: first, buttons: ['Previous', 'Pause', 'Next'], ground: 'grid' })
+    .toEqual({ dir: 'ltr', title: first, buttons: ['Previous', 'Pause', 'Next'], display: 'grid' })
 
   await page.keyboard.press('Escape')
   await expect(full).toHaveCount(0)

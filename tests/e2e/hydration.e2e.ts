@@ -31,7 +31,18 @@ test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'th-TH' })
 const sectionPaths = ['/', '/music/list', '/games/list', '/cups', '/vouchers', '/subscription', '/search']
 const own = ['/favorites', '/history', '/downloads', '/user/login', '/no/such/place']
 const audioKinds = ['album', 'artist', 'playlist', 'track', 'podcast', 'episode', 'audiobook', 'author']
-const itemKinds = ['article', 'premium', 'news', 'film', 'series', 'game', 'cup', 'app', 'partner', 'studio']
+const itemKinds = [
+  'article',
+  'premium',
+  'news',
+  'video',
+  'series',
+  'game',
+  'tournament',
+  'app',
+  'partner',
+  'studio',
+]
 const kinds = [...audioKinds, ...itemKinds, 'service', 'voucher']
 
 /** A disabled section is opened as not found; it has no items to open. */

@@ -13,7 +13,7 @@ const firstAlbum = (page: Page) => page.locator('main a[href*="/music/albums/"]'
 const timesOf = (page: Page) =>
   page.evaluate(() => ({
     alive: performance.getEntriesByName('alive')[0]?.startTime ?? Infinity,
-    asked: performance
+    requests: performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
   }))
@@ -30,8 +30,8 @@ test('while home and an album boot, no other file competes for bandwidth', async
     await whenHydrated(page)
     const isLate = (file: string) => following.test(file) || styles.includes(file)
     const late = async () => {
-      const { alive, asked } = await timesOf(page)
-      return asked.filter((file) => isLate(file.path)).map(({ startTime }) => startTime >= alive)
+      const { alive, requests } = await timesOf(page)
+      return requests.filter((file) => isLate(file.path)).map(({ startTime }) => startTime >= alive)
     }
     await expect.poll(async () => (await late()).length).toBe(styles.length + 1)
     expect(await late()).not.toContain(false)
@@ -40,19 +40,21 @@ test('while home and an album boot, no other file competes for bandwidth', async
 
 test('a page is laid out during parsing, before its first frame waits for a font', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: DocumentReadyState[] = []
-    Object.assign(window, { asked })
+    const statesAtLayout: DocumentReadyState[] = []
+    Object.assign(window, { statesAtLayout })
     const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetTop') ?? {}
     Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
       get() {
-        asked.push(document.readyState)
+        statesAtLayout.push(document.readyState)
         return get?.call(this) as number
       },
     })
   })
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/')
-  expect(await page.evaluate(() => (window as Window & { asked?: string[] }).asked?.[0])).toBe('interactive')
+  expect(
+    await page.evaluate(() => (window as Window & { statesAtLayout?: string[] }).statesAtLayout?.[0]),
+  ).toBe('interactive')
 })
 
 test.describe('style sheets on a slow connection', () => {
@@ -112,7 +114,7 @@ const whenTooLong = (names: Element[]) =>
     const end = Math.max(...shown.map(({ right }) => right))
     const space = name.getBoundingClientRect().right - end
     return {
-      said: text,
+      text,
       cutBy: overflowX === 'hidden' ? direction : 'what is around it',
       begins: first.left >= place.left - 1 && first.right <= place.right + 1 && first.top >= place.top - 1,
       isCut: name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight,

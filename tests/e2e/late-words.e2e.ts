@@ -15,7 +15,7 @@ const holdWords = async (page: Page) => {
     await route.continue()
   })
   await recordLayoutShifts(page)
-  return { letGo: release, asked: page.waitForRequest('**/assets/words-en-*.js') }
+  return { letGo: release, wordsRequest: page.waitForRequest('**/assets/words-en-*.js') }
 }
 /** The file of the small parts that the page loads late: the offers, the notices, what is for you. */
 const smallParts = 'page-late'
@@ -35,10 +35,10 @@ test('the stale content notice appears together with its translation and shifts 
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-  const { letGo: release, asked } = await holdWords(page)
+  const { letGo: release, wordsRequest } = await holdWords(page)
   await page.goto('/en')
   await whenHydrated(page)
-  await asked
+  await wordsRequest
   await whenDrawn(page, smallParts)
   const note = page.getByText('You’re offline.')
   expect(await layoutShiftsOf(page)).toEqual([])
@@ -51,10 +51,10 @@ test('the article typography sheet names the other theme in either theme', async
   await page.addInitScript((name) => {
     document.cookie = `${name}=1;path=/`
   }, alternateThemeCookie.name)
-  const { letGo: release, asked } = await holdWords(page)
+  const { letGo: release, wordsRequest } = await holdWords(page)
   await page.goto(await firstLinkedPathOn(portal, '/articles/culture', 'article'))
   await whenHydrated(page)
-  await asked
+  await wordsRequest
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Text size and background' }).click()
   await expect(page.getByRole('button', { name: 'Light background' })).toBeVisible()
@@ -77,10 +77,10 @@ for (const { what, path, part } of [
   { what: 'the plans', path: '/en/subscription', part: 'Plans' },
 ])
   test(`while translations load nothing in ${what} is shown without its label`, async ({ page }) => {
-    const { letGo: release, asked } = await holdWords(page)
+    const { letGo: release, wordsRequest } = await holdWords(page)
     await page.goto(path)
     await whenHydrated(page)
-    await asked
+    await wordsRequest
     await whenDrawn(page, part)
     expect(await nameless(page)).toEqual([])
     release()
@@ -91,11 +91,11 @@ for (const { what, path, part } of [
 test('while translations load the related songs of a song are not shown', async ({ page, portal }) => {
   const album = lastSegmentOf(await firstLinkedPathOn(portal, '/', 'album'))
   const { tracks } = await fetchJson<{ tracks: { id: string }[] }>(portal, `content/albums/${album}`)
-  const { letGo: release, asked } = await holdWords(page)
+  const { letGo: release, wordsRequest } = await holdWords(page)
   const answered = page.waitForResponse('**/content/albums/**')
   await page.goto(`/en/music/tracks/${tracks[1]?.id}`)
   await whenHydrated(page)
-  await asked
+  await wordsRequest
   await (await answered).finished()
   await whenDrawn(page, 'index')
   expect(await nameless(page)).toEqual([])
@@ -106,10 +106,10 @@ test('while translations load the related songs of a song are not shown', async 
 test.describe('with the consent banner open', () => {
   test.use({ hasAnswered: false })
   test('it appears together with its translation and shifts nothing', async ({ page }) => {
-    const { letGo: release, asked } = await holdWords(page)
+    const { letGo: release, wordsRequest } = await holdWords(page)
     await page.goto('/en')
     await whenHydrated(page)
-    await asked
+    await wordsRequest
     await whenDrawn(page, smallParts)
     await expect(page.locator('aside h2')).toHaveCount(0)
     release()

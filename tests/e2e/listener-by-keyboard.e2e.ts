@@ -132,8 +132,8 @@ for (const [lang, device] of variants) {
     const chapter = await beginBook(page, portal)
     await page.goto(`/${lang}`)
     await whenHydrated(page)
-    const begun = page.getByRole('list', { name: word('structure.continue.title') })
-    await begun
+    const continueShelf = page.getByRole('list', { name: word('structure.continue.title') })
+    await continueShelf
       .getByRole('button', { name: starting('structure.continue.goOn') })
       .first()
       .press('Enter')

@@ -119,6 +119,47 @@ test('a loaded page is rendered hidden during its delay and then only shown [NAV
   await expect(cover).toHaveAttribute('srcset')
 })
 
+test('a page whose hidden rendering takes longer than its delay is shown when that has ended [NAV-05]', async ({
+  page,
+}) => {
+  // React continues what it renders by an empty message to itself.
+  await page.addInitScript(() => {
+    const send = Reflect.get(MessagePort.prototype, 'postMessage')
+    const held: (() => void)[] = []
+    let isHeld = false
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...words: unknown[]) {
+      const go = () => Reflect.apply(send, this, words)
+      if (isHeld && words[0] === null) held.push(go)
+      else go()
+    }
+    Object.assign(window, {
+      holdRendering: () => (isHeld = true),
+      resumeRendering: () => {
+        isHeld = false
+        for (const go of held.splice(0)) go()
+      },
+    })
+  })
+  await page.clock.install()
+  await open(page, '/')
+  await openAlbum(page)
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first(),
+  ).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.goBack()
+  await whenShown(page, /^\/$/)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate('holdRendering()')
+  await albumLink(page).evaluate((link: HTMLElement) => link.click())
+  await page.clock.runFor(150)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('main h1').filter({ hasText: title })).toHaveCount(0)
+  await page.evaluate('resumeRendering()')
+  await whenShown(page, /^\/music\/albums\//)
+  await expect(page.locator('main h1').filter({ hasText: title })).toBeVisible()
+})
+
 test('header buttons get a disc background over a hero image, only once the page is shown', async ({
   page,
 }) => {

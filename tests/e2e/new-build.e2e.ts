@@ -106,7 +106,7 @@ test.describe('a new build', () => {
       const send = ServiceWorker.prototype.postMessage
       ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...[message, ...rest]: unknown[]) {
         const { type } = message as { type: string }
-        if (type === 'SKIP_WAITING') Object.assign(window, { asked: true })
+        if (type === 'SKIP_WAITING') Object.assign(window, { skipsWaiting: true })
         else Reflect.apply(send, this, [message, ...rest])
       }
     })
@@ -119,7 +119,7 @@ test.describe('a new build', () => {
       await whenNewBuildWaits(page)
       await navigateToNewDocument(page, () => openSection(page, 'Home'))
       expect(await buildOfPage(page)).toBe(next.id)
-      await page.waitForFunction(() => 'asked' in window)
+      await page.waitForFunction(() => 'skipsWaiting' in window)
       await page.goto('/music/list')
       expect(await buildOfPage(page)).toBe(next.id)
     } finally {

@@ -83,12 +83,12 @@ test('a song in Opus plays, and one that the browser does not play is named and 
   })
   await page.close()
   await recordPlayback(other)
-  const asked: string[] = []
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  other.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await startAlbumPlayback(other, portal)
   await expect(other.getByText(`Your browser can’t play the format of “${track.title}”.`)).toBeVisible()
   expect((await whenAudible(other)).source).toContain(`/media/${next.id}.mp3?`)
-  expect(asked).not.toContain(`/media/${track.id}.opus`)
+  expect(requestedPaths).not.toContain(`/media/${track.id}.opus`)
 })
 
 test('a video in a folder plays, changes its quality, and has its own length', async ({
@@ -101,8 +101,8 @@ test('a video in a folder plays, changes its quality, and has its own length', a
   const folder = await hlsFolderOf(portal, mediaDir, path)
   await writeHlsFolder(folder, 48)
   await addSubtitles(folder, 'Words of the operator')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await logInAs(page, 'omar')
   await page.goto(path)
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ test('a video in a folder plays, changes its quality, and has its own length', a
   await expect
     .poll(() => page.locator('video').evaluate((video) => Reflect.get(video, 'duration')))
     .toBeCloseTo(48, 0)
-  expect(asked.filter((name) => name.includes('/hls/picture/480/')).length).toBeGreaterThan(2)
+  expect(requestedPaths.filter((name) => name.includes('/hls/picture/480/')).length).toBeGreaterThan(2)
   expect(problems).toEqual([])
 })
 

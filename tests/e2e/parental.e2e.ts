@@ -112,9 +112,9 @@ test('a parent turns it on, lowers it without a connection and raises it with th
 const codeIn = (dataDir: string) => {
   const folder = join(dataDir, 'mail')
   const letters = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const mine = letters.filter((text) => text.includes('lina@riwaq.example'))
+  const ownLetters = letters.filter((text) => text.includes('lina@riwaq.example'))
   // Others are of her logins.
-  return mine.flatMap((text) => /^\d{8}$/m.exec(text)?.[0] ?? [])[0] ?? ''
+  return ownLetters.flatMap((text) => /^\d{8}$/m.exec(text)?.[0] ?? [])[0] ?? ''
 }
 
 test.describe('on a touch screen', () => {

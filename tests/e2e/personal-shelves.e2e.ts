@@ -20,10 +20,10 @@ declare global {
 }
 
 const shelves = [
-  { path: '/favorites', door: 'Sign in to see your favourites' },
-  { path: '/history', door: 'Sign in to see your history' },
-  { path: '/downloads', door: 'Sign in to see your downloads' },
-  { path: '/apps/manage', door: 'Sign in to keep your apps in one place, on all your devices.' },
+  { path: '/favorites', notice: 'Sign in to see your favourites' },
+  { path: '/history', notice: 'Sign in to see your history' },
+  { path: '/downloads', notice: 'Sign in to see your downloads' },
+  { path: '/apps/manage', notice: 'Sign in to keep your apps in one place, on all your devices.' },
 ]
 
 /** Notes before each frame what the page shows, from its first on. */
@@ -43,12 +43,12 @@ const seenOn = (page: Page) => page.evaluate(() => window.textsOfMain.join('\n')
 test('a reload never shows the sign-in notice to a signed-in user', async ({ page, problems }) => {
   await logInAs(page, 'lina')
   await watchMain(page)
-  for (const { path, door } of shelves) {
+  for (const { path, notice } of shelves) {
     await page.goto(path)
     await expect(page.locator('main [aria-busy]')).toHaveCount(0)
     const seen = await seenOn(page)
     expect(seen).toContain(await page.locator('main h1').innerText())
-    expect(seen).not.toContain(door)
+    expect(seen).not.toContain(notice)
   }
   expect(problems).toEqual([])
 })
@@ -58,9 +58,9 @@ test.describe('a guest', () => {
     test(`sees the sign-in notice, ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: scripts })
       const page = await context.newPage()
-      for (const { path, door } of shelves) {
+      for (const { path, notice } of shelves) {
         await page.goto(`${baseURL}${path}`)
-        await expect(page.getByText(door)).toBeVisible()
+        await expect(page.getByText(notice)).toBeVisible()
         await expect(page.locator('main [aria-busy]').filter({ visible: true })).toHaveCount(0)
       }
       await context.close()

@@ -38,9 +38,9 @@ const findContent = async (portal: Portal) => {
     portal,
     `content/podcasts/${await idOn('/podcast/list', 'show')}`,
   )
-  const film = (await fetchCards(portal, 'home')).find(({ kind, premium }) => kind === 'video' && !premium)
-  if (!film) throw new Error('home has no video for everyone')
-  return { album, book, show, film }
+  const video = (await fetchCards(portal, 'home')).find(({ kind, premium }) => kind === 'video' && !premium)
+  if (!video) throw new Error('home has no video for everyone')
+  return { album, book, show, video }
 }
 /** A book just begun and an episode half heard, then one album for a whole evening. */
 const listen = async (page: Page, { album, book, show }: Awaited<ReturnType<typeof findContent>>) => {
@@ -110,12 +110,12 @@ test('a tap resumes at once: the book at its second, the album with its last son
 })
 
 test('a tap on a video in progress opens it and plays on where it stopped', async ({ page, portal }) => {
-  const { film } = await findContent(portal)
+  const { video } = await findContent(portal)
   await logInAs(page, 'lina')
-  expect(await writePlayHistory(page, [played(film, 300)])).toBe(1)
+  expect(await writePlayHistory(page, [played(video, 300)])).toBe(1)
   await page.goto('/')
   await long(page)
-    .getByRole('link', { name: `Continue ${film.title}` })
+    .getByRole('link', { name: `Continue ${video.title}` })
     .click({ position: { x: 20, y: 20 } })
   await whenShown(page, /^\/video\/stream\/./)
   await expect(page.getByRole('button', { name: /^Resumed at 5:00/ })).toBeVisible()

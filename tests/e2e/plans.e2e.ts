@@ -41,9 +41,9 @@ test('use the language, digits and currency format of the page', async ({ page, 
 
 test('show which plan the user holds', async ({ page }) => {
   await logInAs(page, 'omar', '/subscription')
-  const mine = plans(page).filter({ hasText: 'Your current plan' })
-  await expect(mine).toHaveCount(1)
-  await expect(mine).not.toContainText('Free for')
+  const currentPlan = plans(page).filter({ hasText: 'Your current plan' })
+  await expect(currentPlan).toHaveCount(1)
+  await expect(currentPlan).not.toContainText('Free for')
 })
 
 test('are retried after a failed load', async ({ page }) => {

@@ -50,14 +50,14 @@ const surfaces = [
     what: 'the bar on a phone',
     plays: 'song',
     width: 412,
-    isWhole: false,
+    isFullPlayer: false,
     controls: [open, ...steps.slice(1), seekSliderName, close],
   },
   {
     what: 'the bar on a desktop',
     plays: 'song',
     width: 1440,
-    isWhole: false,
+    isFullPlayer: false,
     controls: [
       open,
       ...modes,
@@ -73,14 +73,14 @@ const surfaces = [
     what: 'the whole player with a song',
     plays: 'song',
     width: 412,
-    isWhole: true,
+    isFullPlayer: true,
     controls: [...fullPlayerControls, ...modes, ...words, 'button {pace.timer}'],
   },
   {
     what: 'the whole player with a chapter',
     plays: 'chapter',
     width: 412,
-    isWhole: true,
+    isFullPlayer: true,
     controls: [
       ...fullPlayerControls,
       'button {player.skipBack:15}',
@@ -116,13 +116,13 @@ const withoutNames = (text: string, names: readonly string[]) =>
     .replace(/(\s*…\s*)+/g, ' … ')
     .trim()
 
-const play = async (page: Page, language: Language, isWhole: boolean) => {
+const play = async (page: Page, language: Language, isFullPlayer: boolean) => {
   const t = (key: string) => wordOf(language.lang, key)
   const rows = page.getByRole('main').locator('ol > li > button:first-child')
   await rows.first().press('Enter')
   const bar = page.getByRole('region', { name: t('player.name') })
   await expect(bar.getByRole('button', { name: t('player.pause'), exact: true })).toBeVisible()
-  if (!isWhole) return
+  if (!isFullPlayer) return
   await bar.getByRole('button', { name: t('player.open') }).click()
   await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible()
 }
@@ -142,7 +142,7 @@ const valueWords = (language: Language, name: string) => {
 }
 
 for (const language of languages)
-  for (const { what, plays, width, isWhole, controls } of surfaces)
+  for (const { what, plays, width, isFullPlayer, controls } of surfaces)
     test(`${what} labels each of its controls and gives the value of each slider, in ${language.lang}`, async ({
       page,
       portal,
@@ -150,8 +150,8 @@ for (const language of languages)
       const { path, names } = await findPlayable(portal, plays, language.lang)
       await page.setViewportSize({ width, height: 900 })
       await logInAs(page, 'omar', language.lang === 'en' ? path : `/${language.lang}${path}`)
-      await play(page, language, isWhole)
-      const selector = isWhole ? '[role=dialog]' : 'section[data-phase]'
+      await play(page, language, isFullPlayer)
+      const selector = isFullPlayer ? '[role=dialog]' : 'section[data-phase]'
       const read = async () =>
         (await controlsIn(page, selector)).map((control) => ({
           ...control,

@@ -152,7 +152,7 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   await expect(forget).toHaveCount(0)
 })
 
-for (const kind of ['film', 'series'] as const)
+for (const kind of ['video', 'series'] as const)
   test(`a ${kind} is rated from its page, and the vote is stored at the backend [ROLE-42]`, async ({
     page,
     portal,

@@ -14,6 +14,9 @@ test.use({
   locale: 'th-TH',
 })
 
+// They take longest: several workers share them.
+test.describe.configure({ mode: 'parallel' })
+
 /** Hydrated, with everything that loads after it. */
 const settle = async (page: Page) => {
   await whenHydrated(page)
@@ -74,15 +77,15 @@ const fontsOf = async (page: Page, text: Locator) => {
   await devtools.send('DOM.getDocument')
   await devtools.send('CSS.enable')
   await text.evaluate((element) => {
-    Object.assign(window, { asked: element })
+    Object.assign(window, { inspected: element })
   })
-  const { result } = await devtools.send('Runtime.evaluate', { expression: 'asked' })
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'inspected' })
   const { nodeId } = await devtools.send('DOM.requestNode', { objectId: result.objectId ?? '' })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
 }
 
-const lateFontVariants: [tenant: string, lang: string, width: number, face: string][] = [
+const lateFontVariants: [tenant: string, lang: string, width: number, font: string][] = [
   ['riwaq', 'ar', 412, 'Readex Pro'],
   ['nour', 'ar', 1280, 'Reem Kufi'],
 ]

@@ -107,7 +107,7 @@ const smallPicture = (page: Page) =>
     return {
       part: backgroundPosition,
       middle: left + width / 2,
-      says: box.nextElementSibling?.textContent,
+      text: box.nextElementSibling?.textContent,
       isDrawn,
     }
   })
@@ -126,7 +126,7 @@ test('hovering over the seek slider shows a thumbnail with its time', async ({ p
     await page.mouse.move(under, y + height / 2)
     await expect.poll(() => smallPicture(page)).not.toBeNull()
     const shown = await smallPicture(page)
-    const [minutes = 0, seconds = 0] = (shown?.says ?? '').split(':').map(Number)
+    const [minutes = 0, seconds = 0] = (shown?.text ?? '').split(':').map(Number)
     expect(Math.abs(minutes * 60 + seconds - duration * share)).toBeLessThan(4)
     expect(Math.abs((shown?.middle ?? 0) - under)).toBeLessThan(2)
     expect(shown?.isDrawn).toBe(true)

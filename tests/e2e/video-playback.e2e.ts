@@ -23,7 +23,7 @@ test('a video plays in the chosen quality, with captions, skips its titles, and 
   await page.getByRole('radio', { name: 'English' }).check()
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await videoState(page)).lines).toBe(720)
-  await expect.poll(async () => (await videoState(page)).said).toBeGreaterThan(0)
+  await expect.poll(async () => (await videoState(page)).lineCount).toBeGreaterThan(0)
   await seekVideo(page, 4)
   await page.getByRole('button', { name: 'Skip intro' }).click()
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThanOrEqual(15)
@@ -107,7 +107,16 @@ test('a failed video or history call is logged and the page stays; a retry resum
   await page.unroute('**/media/*.m4s?*')
   await again.click()
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(1200)
+})
 
+test('a video goes on by itself after a lost connection and after its address expired, and comes back as it was after a reload', async ({
+  page,
+  portal,
+}) => {
+  await logInAs(page, 'omar')
+  await page.goto(await firstSeriesStreamPath(portal))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   // Offline it shows a message, and plays on by itself when the connection is back.
   await page.context().setOffline(true)
   await seekVideo(page, 2400)

@@ -16,27 +16,27 @@ const freeVideos = async (portal: Portal) => {
     return found
   }
   const series = await fetchJson<Video>(portal, `content/videos/${first('series').id}`)
-  return { film: first('video'), series }
+  return { video: first('video'), series }
 }
 test('a video and an episode resume where they stopped, whatever was played since', async ({
   page,
   portal,
 }) => {
-  const { film, series } = await freeVideos(portal)
+  const { video, series } = await freeVideos(portal)
   const third = series.episodes[2] ?? series
   const songs = (await fetchManySongIds(portal)).map((id) => ({ id, contentType: 'FULL_TRACK_MUSIC' }))
   expect(songs.length).toBeGreaterThan(60)
   await logInAs(page, 'lina')
   const stopped = [
-    { ...film, at: 600 },
+    { ...video, at: 600 },
     { ...third, at: 700 },
   ].map(({ id, contentType, at }) => ({ id, contentType, at }))
   const after = songs.map((song) => ({ ...song, at: 30 }))
   expect(await writePlayHistory(page, [...stopped, ...after])).toBe(songs.length + 2)
 
-  await page.goto(`/video/details/${film.id}`)
+  await page.goto(`/video/details/${video.id}`)
   await expect(page.getByRole('link', { name: /^Continue .* left$/ })).toBeVisible()
-  await page.goto(`/video/stream/${film.id}`)
+  await page.goto(`/video/stream/${video.id}`)
   await expect(page.getByRole('button', { name: /^Resumed at 10:00/ })).toBeVisible()
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThanOrEqual(600)
   await page.goto(`/video/stream/${series.id}`)

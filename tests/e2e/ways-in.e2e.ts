@@ -117,10 +117,10 @@ test('the one way in of /register asks the partner’s login where to go, and co
       body: body.replace(several, several.replace('true', 'false')),
     }),
   )
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/partner/')) asked.push(pathname)
+    if (pathname.startsWith('/api/partner/')) requestedPaths.push(pathname)
   })
   await page.goto('/')
   await whenHydrated(page)
@@ -130,7 +130,7 @@ test('the one way in of /register asks the partner’s login where to go, and co
   }, '/register?returnTo=%2Fmusic%2Flist')
   await page.getByRole('main').getByRole('link', { name: 'Sign in with Riwaq' }).click()
   await page.waitForURL(/\/oidc\/interaction\//)
-  expect(asked).toEqual(['/api/partner/login/riwaq/session/flow', '/api/partner/login/riwaq'])
+  expect(requestedPaths).toEqual(['/api/partner/login/riwaq/session/flow', '/api/partner/login/riwaq'])
   await page.getByLabel('Email').fill('lina@riwaq.example')
   await page.getByLabel('Password', { exact: true }).fill(password('lina'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

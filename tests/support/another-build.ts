@@ -41,10 +41,10 @@ export const buildOfPage = (page: Page) =>
  * when the third answer is there.
  */
 export const whenNewBuildWaits = async (page: Page) => {
-  let [asked, answered] = [0, 0]
+  let [requested, answered] = [0, 0]
   const isPoll = (request: Request) => request.url().includes('/builds/latest.json')
-  const countRequest = (request: Request) => (asked += Number(isPoll(request)))
-  const countFailure = (request: Request) => (asked -= Number(isPoll(request)))
+  const countRequest = (request: Request) => (requested += Number(isPoll(request)))
+  const countFailure = (request: Request) => (requested -= Number(isPoll(request)))
   const countAnswer = (request: Request) => (answered += Number(isPoll(request)))
   page.on('request', countRequest)
   page.on('requestfinished', countAnswer)
@@ -52,7 +52,7 @@ export const whenNewBuildWaits = async (page: Page) => {
   await expect
     .poll(
       async () => {
-        if (asked > answered) return false
+        if (requested > answered) return false
         const hasReadTwice = answered > 2
         const waits = await page.evaluate(async () => {
           document.dispatchEvent(new Event('visibilitychange'))

@@ -18,12 +18,12 @@ const overlapOf = (one: AudibleStretch, two: AudibleStretch) =>
 
 /** Before the first page. */
 export const recordAudibleTabs = async (context: BrowserContext) => {
-  const spoken: AudibleStretch[] = []
+  const stretches: AudibleStretch[] = []
   const end = (tab: Page, at: number) => {
-    for (const stretch of spoken) if (stretch.tab === tab) stretch.to = Math.min(stretch.to, at)
+    for (const stretch of stretches) if (stretch.tab === tab) stretch.to = Math.min(stretch.to, at)
   }
   await context.exposeBinding('reportSpeaking', ({ page }, isSpeaking: boolean, at: number) => {
-    if (isSpeaking) spoken.push({ tab: page, from: at, to: Infinity })
+    if (isSpeaking) stretches.push({ tab: page, from: at, to: Infinity })
     else end(page, at)
   })
   await context.addInitScript(() => {
@@ -50,11 +50,11 @@ export const recordAudibleTabs = async (context: BrowserContext) => {
       end(tab, Date.now())
       await tab.close()
     },
-    stretches: () => spoken.length,
+    stretches: () => stretches.length,
     /** Milliseconds in which two tabs spoke at once, each time that it happened. */
     overlaps: () =>
-      spoken.flatMap((one, at) =>
-        spoken
+      stretches.flatMap((one, at) =>
+        stretches
           .slice(at + 1)
           .filter((two) => two.tab !== one.tab && overlapOf(one, two) > 0)
           .map((two) => Math.round(overlapOf(one, two))),

@@ -1,7 +1,7 @@
 /** A device with passkeys, in software: what it makes and signs are the bytes that WebAuthn describes. */
 import { type KeyObject, createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-interface Asked {
+interface PasskeyRequest {
   challenge: string
   origin: string
   host: string
@@ -52,7 +52,7 @@ const attestationOf = (authenticatorData: Buffer) =>
     authenticatorData,
   ])
 
-const clientDataOf = (type: string, { challenge, origin }: Asked) =>
+const clientDataOf = (type: string, { challenge, origin }: PasskeyRequest) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
 export class Authenticator {
@@ -71,7 +71,7 @@ export class Authenticator {
     return Buffer.concat([sha256(host), Buffer.from([set]), uint32(this.counter), attached])
   }
 
-  create(asked: Asked, userHandle: string) {
+  create(request: PasskeyRequest, userHandle: string) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const id = randomBytes(16)
     const attached = Buffer.concat([
@@ -80,25 +80,25 @@ export class Authenticator {
       id,
       coseKey(publicKey),
     ])
-    this.passkeys.push({ id: base64url(id), host: asked.host, userHandle, privateKey })
+    this.passkeys.push({ id: base64url(id), host: request.host, userHandle, privateKey })
     return {
       id: base64url(id),
       rawId: base64url(id),
       type: 'public-key',
       response: {
-        clientDataJSON: base64url(clientDataOf('webauthn.create', asked)),
-        attestationObject: base64url(attestationOf(this.#dataFor(asked.host, attached))),
+        clientDataJSON: base64url(clientDataOf('webauthn.create', request)),
+        attestationObject: base64url(attestationOf(this.#dataFor(request.host, attached))),
         transports: ['internal'],
       },
     }
   }
 
   /** With the newest passkey, whatever host it is of: a browser would not ask it for another. */
-  get(asked: Asked) {
+  get(request: PasskeyRequest) {
     const passkey = this.passkeys.at(-1)
     if (!passkey) throw new Error('the device has no passkey')
-    const authenticatorData = this.#dataFor(asked.host)
-    const clientData = clientDataOf('webauthn.get', asked)
+    const authenticatorData = this.#dataFor(request.host)
+    const clientData = clientDataOf('webauthn.get', request)
     const signature = sign(
       'sha256',
       Buffer.concat([authenticatorData, sha256(clientData)]),

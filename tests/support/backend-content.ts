@@ -29,7 +29,7 @@ const links = {
   article: /\/articles\/[^"]*?atc_[^"]*/,
   book: /\/audiobook\/details\/[^"]+/,
   episode: /\/podcast\/episode\/[^"]+/,
-  film: /\/video\/details\/[^"]+/,
+  video: /\/video\/details\/[^"]+/,
   playlist: /\/music\/playlists\/[^"]+/,
   series: /\/video\/series\/details\/[^"]+/,
   show: /\/podcast\/details\/[^"]+/,

@@ -15,8 +15,8 @@ export const whyNoSmallDisk = (): string | null => {
     execFileSync(program, words, { stdio: 'pipe' })
     return null
   } catch (error) {
-    const told = String((error as { stderr?: Buffer }).stderr ?? '').trim()
-    return told || String(error)
+    const output = String((error as { stderr?: Buffer }).stderr ?? '').trim()
+    return output || String(error)
   }
 }
 
@@ -61,7 +61,7 @@ export const startOnSmallDisk = async (env: Record<string, string> = {}) => {
     folder: inside,
     freeBytes: () => statfsSync(inside).bavail,
     fill: () => fillFile(ballast),
-    makeRoom: () => rmSync(ballast),
+    freeSpace: () => rmSync(ballast),
   }
 }
 export type SmallDisk = Awaited<ReturnType<typeof startOnSmallDisk>>

@@ -21,7 +21,7 @@ const build: Build = {
   isLive: true,
   render: renderPage,
   loads: () => ({ entry: '/entry.js', modules: [], styles: [] }),
-  faces: { css: '' },
+  fontFaces: { css: '' },
   fontsOf: () => [],
   files: noFiles,
   hashed: null,

@@ -2,7 +2,7 @@
 import { createMp3 } from '../../server/demo/music/encode.ts'
 import { bytesOf, sampleRate } from '../../server/demo/music/pcm.ts'
 
-export const mp3Tone = async (seconds: number): Promise<Buffer> => {
+const encodeTone = async (seconds: number): Promise<Buffer> => {
   const count = seconds * sampleRate
   const left = Float32Array.from(
     { length: count },
@@ -10,4 +10,12 @@ export const mp3Tone = async (seconds: number): Promise<Buffer> => {
   )
   const mp3 = await createMp3(bytesOf(seconds))
   return Buffer.concat([mp3.add({ left, right: left }, count).slice(), mp3.end()])
+}
+
+const tones = new Map<number, Promise<Buffer>>()
+/** Encoded once: a player asks for each file in many ranges. */
+export const mp3Tone = (seconds: number): Promise<Buffer> => {
+  const tone = tones.get(seconds) ?? encodeTone(seconds)
+  tones.set(seconds, tone)
+  return tone
 }

@@ -28,7 +28,7 @@ declare global {
     outbox: ReturnType<Window['pageModules']['openOfflineWrites']>
     messages: string[]
     keeping?: Promise<void>
-    kept: () => void
+    releaseHandler: () => void
   }
 }
 export const writeLikes = (page: Page, ...ids: string[]) =>

@@ -33,8 +33,8 @@ const trackOf = (box: Box): number | null => {
 }
 const keepTrack = (box: Box, track: number): Buffer => {
   if (!['moov', 'mvex', 'moof'].includes(box.name)) return box.bytes
-  const kept = boxesIn(insideOf(box)).filter((inner) => [null, track].includes(trackOf(inner)))
-  return boxOf(box.name, ...kept.map((inner) => keepTrack(inner, track)))
+  const selected = boxesIn(insideOf(box)).filter((inner) => [null, track].includes(trackOf(inner)))
+  return boxOf(box.name, ...selected.map((inner) => keepTrack(inner, track)))
 }
 
 /** Samples are found by their distance from the start of the fragment's head, which is shorter now. */
@@ -47,7 +47,7 @@ const moveSamples = (moof: Buffer, by: number) => {
 export const onlyTrack = (file: Buffer, track: number): Buffer =>
   Buffer.concat(
     boxesIn(file).map((box) => {
-      const kept = keepTrack(box, track)
-      return box.name === 'moof' ? moveSamples(kept, box.bytes.length - kept.length) : kept
+      const selected = keepTrack(box, track)
+      return box.name === 'moof' ? moveSamples(selected, box.bytes.length - selected.length) : selected
     }),
   )

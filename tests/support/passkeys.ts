@@ -10,9 +10,9 @@ import type { VisitedPage, Visitor } from './visitor.ts'
 export const hostOf = (who: Visitor) => who.host.split(':')[0] ?? ''
 
 export const beginPasskey = async (who: Visitor, token: string) => {
-  const begun = await who.call('/user/passkeys/begin', null, token)
-  expect(begun.status).toBe(200)
-  return v.parse(CreationOptions, begun.json)
+  const answer = await who.call('/user/passkeys/begin', null, token)
+  expect(answer.status).toBe(200)
+  return v.parse(CreationOptions, answer.json)
 }
 export const finishPasskey = (who: Visitor, token: string, credential: unknown) =>
   who.call('/user/passkeys', { credential }, token)
@@ -48,7 +48,7 @@ export const logInWithPasskey = async (who: Visitor, device: Authenticator): Pro
 export const noteIn = (page: VisitedPage): string =>
   /id="passkey-note"[^>]*>([^<]*)</.exec(page.text)?.[1]?.replaceAll('&#39;', "'").trim() ?? ''
 
-export const askedIn = (who: Visitor, page: VisitedPage) => ({
+export const passkeyRequestIn = (who: Visitor, page: VisitedPage) => ({
   challenge: challengeIn(page),
   origin: who.origin,
   host: hostOf(who),

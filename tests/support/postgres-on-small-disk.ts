@@ -74,7 +74,7 @@ export const startPostgresOnSmallDisk = async (megabytes: number) => {
     output: () => output,
     freeBytes: () => statfsSync(data).bavail,
     fill: () => fillFile(ballast),
-    makeRoom: () => rmSync(ballast),
+    freeSpace: () => rmSync(ballast),
     /** Until the next part of the journal has no room, where PostgreSQL ends and does not start again. */
     async breakJournal() {
       const isGone = () =>

@@ -16,7 +16,7 @@ const startProxy = async (port: number, portal: Portal, backend: Portal) => {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming
     const isCall = url.startsWith(`${base}/`)
-    const asked = request(
+    const proxied = request(
       {
         port: isCall || backendPaths.test(url) ? backend.port : portal.port,
         host: '127.0.0.1',
@@ -29,9 +29,9 @@ const startProxy = async (port: number, portal: Portal, backend: Portal) => {
         answer.pipe(outgoing).on('error', () => answer.destroy())
       },
     )
-    asked.on('error', () => incoming.socket.destroy())
-    outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
+    proxied.on('error', () => incoming.socket.destroy())
+    outgoing.on('close', () => proxied.destroy())
+    incoming.pipe(proxied)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

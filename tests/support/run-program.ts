@@ -37,8 +37,12 @@ interface Child {
   ended: Promise<number | null>
 }
 
-export const runProgram = (program: string, env: Record<string, string>): Child => {
-  const child = spawn(process.execPath, [...shortLivedNode, program], {
+export const runProgram = (
+  program: string,
+  env: Record<string, string>,
+  words: readonly string[] = [],
+): Child => {
+  const child = spawn(process.execPath, [...shortLivedNode, program, ...words], {
     env: { ...process.env, ...env, NODE_OPTIONS: '' },
   })
   const seen: string[] = []

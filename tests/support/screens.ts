@@ -56,7 +56,7 @@ export const screensOf = async (portal: Portal, tenant = 'riwaq'): Promise<Recor
     article,
     premium,
     news,
-    film: videoPath,
+    video: videoPath,
     series,
     stream: videoPath.replace('/details/', '/stream/'),
     'video check': '/video/test',

@@ -5,18 +5,18 @@
 export const isSecondRun = Boolean(process.env['TEST_DATABASE_URL'])
 
 /** `npm run long` and `npm run attack` walk everything. */
-const isWhole = Boolean(process.env['LONG'] ?? process.env['ATTACK'])
+const isComplete = Boolean(process.env['LONG'] ?? process.env['ATTACK'])
 
 /**
  * One half in each of the two runs of CI, together the whole list; `turn` swaps the halves, so that lists that are
  * combined with others meet all of them.
  */
 export const halfOf = <T>(items: readonly T[], turn = 0): readonly T[] =>
-  isWhole ? items : items.filter((_, at) => (at + turn) % 2 === Number(isSecondRun))
+  isComplete ? items : items.filter((_, at) => (at + turn) % 2 === Number(isSecondRun))
 
 /** Every nth, others in the second run. */
 export const everyNth = <T>(items: readonly T[], n: number): readonly T[] =>
-  isWhole ? items : items.filter((_, at) => at % n === Number(isSecondRun))
+  isComplete ? items : items.filter((_, at) => at % n === Number(isSecondRun))
 
 /** One of `parts` shares of a list; all shares together are the list. */
 export const shareOf = <T>(items: readonly T[], parts: number, share = 0): readonly T[] =>

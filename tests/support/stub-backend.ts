@@ -61,6 +61,4 @@ const inputOf = (call: Call) => ({
 })
 export const sendCall = (call: Call, options = {}) => request(call, inputOf(call) as never, options)
 /** Every call of the contract, but for the one that is made before there is a client. */
-export const callRows = calls
-  .filter((call) => call.name !== 'getEnvFile')
-  .map((call) => [call.name, call] as const)
+export const callRows = calls.filter((call) => !call.withoutTenant).map((call) => [call.name, call] as const)

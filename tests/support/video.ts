@@ -13,7 +13,7 @@ export const videoState = (page: Page) =>
     if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
     const { currentTime, videoHeight } = video
     const lines = [...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])])
-    return { at: currentTime, lines: videoHeight, said: lines.length }
+    return { at: currentTime, lines: videoHeight, lineCount: lines.length }
   })
 export const seekVideo = (page: Page, to: number) =>
   page.locator('video').evaluate((video, at) => {

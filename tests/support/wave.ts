@@ -1,7 +1,7 @@
 /** A quiet tone as a WAV file: sound of a known length without a codec. */
 const rate = 8000
 
-export const wave = (seconds: number): Buffer => {
+const createWave = (seconds: number): Buffer => {
   const samples = seconds * rate
   const file = Buffer.alloc(44 + samples * 2)
   file.write('RIFF', 0)
@@ -18,5 +18,13 @@ export const wave = (seconds: number): Buffer => {
   file.writeUInt32LE(samples * 2, 40)
   for (let at = 0; at < samples; at++)
     file.writeInt16LE(Math.round(12_000 * Math.sin((2 * Math.PI * 440 * at) / rate)), 44 + at * 2)
+  return file
+}
+
+const waves = new Map<number, Buffer>()
+/** Computed once: a player asks for each file in many ranges. */
+export const wave = (seconds: number): Buffer => {
+  const file = waves.get(seconds) ?? createWave(seconds)
+  waves.set(seconds, file)
   return file
 }

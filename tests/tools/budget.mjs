@@ -88,7 +88,7 @@ try {
   measure('script before interactive: home, React apart', sum(without(home, react)), kB(55, 65))
   for (const screen of ['Album', 'Structure']) {
     const scripts = scriptsOf(partNamed(`${screen}Screen.tsx`))
-    measure(`script before interactive: ${screen}, beyond home's`, sum(without(scripts, home)), kB(15, 25))
+    measure(`script before interactive: ${screen}, further home's`, sum(without(scripts, home)), kB(15, 25))
   }
 
   // The first one waits for pictures that are made for it.
@@ -99,10 +99,10 @@ try {
   const screens = Object.keys(manifest).filter(
     (source) => manifest[source].isDynamicEntry && /^src\/screens\/.*Screen\.tsx$/.test(source),
   )
-  const beyond = screens.map((source) => sum(without(scriptsOf(source), visit.all)))
-  const largest = Math.max(...beyond)
+  const further = screens.map((source) => sum(without(scriptsOf(source), visit.all)))
+  const largest = Math.max(...further)
   measure(
-    `largest other screen after a visit of home: ${screens[beyond.indexOf(largest)]}`,
+    `largest other screen after a visit of home: ${screens[further.indexOf(largest)]}`,
     largest,
     kB(15, 25),
   )

@@ -17,7 +17,7 @@ let isClosing = false
 const portal = await startPortal()
 const firefox = await launchFirefox({
   path,
-  complain: (text) => isClosing || complaints.push(text),
+  logWarning: (text) => isClosing || complaints.push(text),
   beforeEachPage: `document.cookie = ${JSON.stringify(declinedConsentCookie)}`,
 })
 const page = await firefox.newPage()

@@ -26,7 +26,7 @@ const arabic =
 
 const display = ascii + 'ÀÂÄÇÈÉÊËÎÏÔÙÛÜŒàâäçèéêëîïôùûüœßÖöÁÍÑÓÚáíñóú\u00a0¡¿«»„“”‘’…–—·−€'
 
-const faces = [
+const fontFaces = [
   ['readex-latin', 'readex-pro/files/readex-pro-latin-wght', latin, { wght: { min: 400, max: 600 } }],
   [
     'readex-romanian',
@@ -42,7 +42,7 @@ const faces = [
   ['archivo-romanian', 'archivo/files/archivo-latin-ext-standard', romanian, { wght: 800, wdth: 112 }],
 ]
 
-for (const [name, file, letters, variationAxes] of faces) {
+for (const [name, file, letters, variationAxes] of fontFaces) {
   const original = await readFile(source(file))
   const cut = await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes })
   await writeFile(new URL(`src/ui/fonts/${name}.woff2`, root), cut)

@@ -34,18 +34,16 @@ const sampleOf = (visits, count, seed) => {
       .update(`${seed} ${nameOf(shot, variant).join(' ')}`)
       .digest('hex')
   const drawn = visits
-    .flatMap(({ shot, looks: variants }) =>
-      variants.map((variant) => ({ look: variant, lot: lot(shot, variant) })),
-    )
+    .flatMap(({ shot, variants }) => variants.map((variant) => ({ variant, lot: lot(shot, variant) })))
     .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
     .slice(0, count)
-    .map(({ look: variant }) => variant)
+    .map(({ variant }) => variant)
   return visits
-    .map(({ shot, looks: variants }) => ({
+    .map(({ shot, variants }) => ({
       shot,
-      looks: variants.filter((variant) => drawn.includes(variant)),
+      variants: variants.filter((variant) => drawn.includes(variant)),
     }))
-    .filter(({ looks: variants }) => variants.length > 0)
+    .filter(({ variants }) => variants.length > 0)
 }
 
 /** One browser context per picture for all its variants: a user signs in once. */
@@ -56,15 +54,15 @@ const visits = (words) =>
       const all = (shot.sizes ?? ['phone', 'tablet', 'desk', ...named]).flatMap((size) =>
         variants.map((variant) => ({ size, ...variant })),
       )
-      return { shot, looks: all.filter((variant) => isWanted(words)(shot, variant)) }
+      return { shot, variants: all.filter((variant) => isWanted(words)(shot, variant)) }
     })
-    .filter((visit) => visit.looks.length > 0)
+    .filter((visit) => visit.variants.length > 0)
 
 const all = async (studio, folder, todo) => {
   mkdirSync(folder, { recursive: true })
   let count = 0
   let missed = []
-  const visit = async ({ shot, looks: wanted }) => {
+  const visit = async ({ shot, variants: wanted }) => {
     const visitor = studio.visitor(shot)
     for (const variant of wanted) {
       const name = `${nameOf(shot, variant).join('.')}.png`
@@ -72,7 +70,7 @@ const all = async (studio, folder, todo) => {
         await sharp(await visitor.take(variant)).toFile(join(folder, name))
         count++
       } catch (problem) {
-        missed.push({ shot, looks: [variant] })
+        missed.push({ shot, variants: [variant] })
         console.error(`${name} could not be reached: ${problem.message.split('\n')[0]}`)
       }
     }

@@ -66,9 +66,9 @@ const openAlbumAsListener = async (path, { options = {}, ...how } = {}) => {
 }
 /** The first tap; the album starts again when it ends. */
 const startPlayback = async (page) => {
-  const { whole } = await measureTap(page, playButton(page))
+  const { total } = await measureTap(page, playButton(page))
   await press(page, 'player.loop.OFF').click()
-  return whole
+  return total
 }
 const manyTaps = async (page) => {
   const times = []
@@ -129,7 +129,7 @@ const measureDownloaded = async (album) => {
   const { context, page } = await openAlbumAsListener(album.path)
   await downloadAlbum(page)
   await startPlayback(page)
-  const medianTotal = (times) => median(times.map(({ whole }) => whole))
+  const medianTotal = (times) => median(times.map(({ total }) => total))
   const nexts = await manyTaps(page)
   const others = await manyRows(page, taps, album.tracks.length)
   print('tap to sound, kept music', medianTotal([...nexts, ...others]), 100, 'ms')
@@ -152,8 +152,8 @@ const measureOverNetwork = async (album) => {
   const { context, page } = await openAlbumAsListener(album.path)
   print('first tap of a visit to sound, all of it', await startPlayback(page), null, 'ms')
   const times = await manyTaps(page)
-  print('tap to sound, all of it', median(times.map(({ whole }) => whole)), null, 'ms')
-  print('tap to sound, beyond the network', median(times.map(({ beyond }) => beyond)), 150, 'ms')
+  print('tap to sound, all of it', median(times.map(({ total }) => total)), null, 'ms')
+  print('tap to sound, beyond the network', median(times.map(({ overhead }) => overhead)), 150, 'ms')
   await measureHidden(context, page)
   await context.close()
 }
@@ -184,8 +184,8 @@ const measureHidden = async (context, page) => {
 /** Its bit rate is constant. */
 const beginningOf = async (route, duration) => {
   const { pathname, search } = new URL(route.request().url())
-  const { raw: whole } = await portal.get(pathname + search, 'riwaq.localhost')
-  return whole.subarray(0, Math.floor((whole.length / duration) * cutSeconds))
+  const { raw } = await portal.get(pathname + search, 'riwaq.localhost')
+  return raw.subarray(0, Math.floor((raw.length / duration) * cutSeconds))
 }
 const measureEightHours = async (album) => {
   const { context, page } = await openAlbumAsListener('/', {

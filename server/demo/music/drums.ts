@@ -45,8 +45,8 @@ const jingle = (): Float32Array => {
   return ramped(sound, 0.002, 0.03)
 }
 
-export const drumSounds = (): Record<Hit, Float32Array> => ({
-  dum: skin('dum', {
+const skins: Record<Exclude<Hit, 'riq'>, Skin> = {
+  dum: {
     seconds: 0.42,
     sweep: [150, 84, 38],
     tone: 0.95,
@@ -55,8 +55,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.012,
     bright: 0.25,
     dark: 0.02,
-  }),
-  tek: skin('tek', {
+  },
+  tek: {
     seconds: 0.14,
     sweep: [760, 610, 60],
     tone: 0.3,
@@ -65,8 +65,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.028,
     bright: 0.75,
     dark: 0.22,
-  }),
-  ka: skin('ka', {
+  },
+  ka: {
     seconds: 0.12,
     sweep: [640, 520, 60],
     tone: 0.22,
@@ -75,9 +75,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.02,
     bright: 0.6,
     dark: 0.2,
-  }),
-  riq: jingle(),
-  kick: skin('kick', {
+  },
+  kick: {
     seconds: 0.36,
     sweep: [128, 50, 34],
     tone: 1,
@@ -86,8 +85,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.006,
     bright: 0.3,
     dark: 0.04,
-  }),
-  snare: skin('snare', {
+  },
+  snare: {
     seconds: 0.24,
     sweep: [205, 178, 30],
     tone: 0.3,
@@ -96,8 +95,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.075,
     bright: 0.55,
     dark: 0.1,
-  }),
-  brush: skin('brush', {
+  },
+  brush: {
     seconds: 0.2,
     sweep: [180, 170, 10],
     tone: 0.05,
@@ -106,8 +105,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.06,
     bright: 0.42,
     dark: 0.1,
-  }),
-  hat: skin('hat', {
+  },
+  hat: {
     seconds: 0.08,
     sweep: [9000, 9000, 1],
     tone: 0,
@@ -116,8 +115,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.018,
     bright: 0.95,
     dark: 0.6,
-  }),
-  shaker: skin('shaker', {
+  },
+  shaker: {
     seconds: 0.1,
     sweep: [6000, 6000, 1],
     tone: 0,
@@ -126,8 +125,8 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.03,
     bright: 0.8,
     dark: 0.45,
-  }),
-  clap: skin('clap', {
+  },
+  clap: {
     seconds: 0.2,
     sweep: [900, 900, 1],
     tone: 0.04,
@@ -136,5 +135,7 @@ export const drumSounds = (): Record<Hit, Float32Array> => ({
     noiseDecay: 0.05,
     bright: 0.5,
     dark: 0.16,
-  }),
-})
+  },
+}
+
+export const drumSound = (hit: Hit): Float32Array => (hit === 'riq' ? jingle() : skin(hit, skins[hit]))

@@ -1,7 +1,7 @@
-import { drumSounds } from './drums.ts'
+import { drumSound } from './drums.ts'
 import { instrumentsOf } from './instruments.ts'
 import { createMeter } from './loudness.ts'
-import { targetLevel } from '../../media/sound/gain.ts'
+import { targetLevel } from '../sound/gain.ts'
 import { createMaster } from './master.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { createReverb } from './reverb.ts'
@@ -40,10 +40,13 @@ const mask = ringSize - 1
 /** Notes are made once per pitch, rounded length and force; a piece repeats itself, and so does this. */
 const createPlayers = (timbre: Timbre) => {
   const instruments = instrumentsOf(timbre)
-  const drums = drumSounds()
   const made = new Map<string, Float32Array>()
   return ({ voice, midi, seconds, force }: NoteEvent): { sound: Float32Array; force: number } => {
-    if (isHit(voice)) return { sound: drums[voice], force }
+    if (isHit(voice)) {
+      const sound = made.get(voice) ?? drumSound(voice)
+      made.set(voice, sound)
+      return { sound, force }
+    }
     const long = Math.min(7, Math.ceil(seconds * 8) / 8)
     const strong = Math.max(0.25, Math.ceil(force * 4) / 4)
     const key = `${voice}|${midi}|${long}|${strong}`

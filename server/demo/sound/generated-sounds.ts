@@ -1,7 +1,7 @@
 import type { Extent } from '../../media/extent.ts'
 import type { Extents, PlayableItem, SoundFile } from '../../media/media-source.ts'
-import { gainAt } from '../../media/sound/gain.ts'
-import type { Sounds } from '../../media/sound/sounds.ts'
+import { gainAt } from './gain.ts'
+import type { Sounds } from './sounds.ts'
 import { soundFileOf } from './sound-file.ts'
 import type { SoundWork } from './sound-job.ts'
 

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks'
 import { mostPopular } from '../../modules/playback/playback.repository.ts'
 import type { ServerContext } from '../../context.ts'
-import type { Sounds } from '../../media/sound/sounds.ts'
+import type { Sounds } from './sounds.ts'
 import { soundFileOf } from './sound-file.ts'
 import type { SoundWork } from './sound-job.ts'
 

@@ -3,7 +3,7 @@ import { bytesOf } from '../music/pcm.ts'
 import { type Recipe, recipeOf } from '../music/recipe.ts'
 import type { Extent } from '../../media/extent.ts'
 import type { PlayableItem } from '../../media/media-source.ts'
-import type { SoundJob } from '../../media/sound/sounds.ts'
+import type { SoundJob } from './sounds.ts'
 import { voiceFor } from '../speech/voices.ts'
 import { type SoundWork, playedSeconds } from './sound-job.ts'
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createSpeaker } from '../speech/speaker.ts'
 import { makeSound } from './make-sound.ts'
-import type { FromThread, ToThread } from '../../media/sound/sound-thread-client.ts'
+import type { FromThread, ToThread } from './sound-thread-client.ts'
 import type { SoundWork, ThreadData } from './sound-job.ts'
 
 interface Job {

@@ -1,6 +1,6 @@
 /** Articles and news. */
+import { articleLinks } from '../../../src/domain/addresses/article-addresses.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { articleCategories, articleForms } from '../make/articles.ts'
 import { newsCategories } from '../words/news.ts'
@@ -25,9 +25,9 @@ const any = {
   premium: headings.magazine,
   all: headings.magazine,
 } as const satisfies Record<string, Six>
-const openChips = groupChips(articleCategories, linkTo.articlesCategory)
-const premiumChips = groupChips(articleCategories, furtherLinks.premiumCategory)
-const newsChips = groupChips(newsCategories, linkTo.newsCategory)
+const openChips = groupChips(articleCategories, articleLinks.articlesCategory)
+const premiumChips = groupChips(articleCategories, articleLinks.premiumCategory)
+const newsChips = groupChips(newsCategories, articleLinks.newsCategory)
 
 /** The pages below `/articles/premium` show what a plan opens, and nothing else. */
 const isPremium = (name: string) => name.includes('premium')
@@ -50,7 +50,7 @@ const forSubscribers = shelf(
   'premium',
   headings.forSubscribers,
   { kinds: ['article'], premium: true, sort: 'new', limit: 6 },
-  furtherLinks.premium(),
+  articleLinks.premium(),
 )
 /** The first article leads; the pages for subscribers show what their plan opens. */
 const landing = (name: string, title: Six) =>
@@ -75,7 +75,7 @@ const formChips = (name: string, wider: '{id}' | '{within}') =>
     title: headings.forms,
     groups: articleForms,
     link: (form) =>
-      (isPremium(name) ? furtherLinks.premiumSubcategory : furtherLinks.articlesSubcategory)(wider, form),
+      (isPremium(name) ? articleLinks.premiumSubcategory : articleLinks.articlesSubcategory)(wider, form),
     found: (subcategory) => ({ kinds: ['article'], category: wider, subcategory, ...only(name) }),
   })
 const within = (name: string) => ({

@@ -1,7 +1,7 @@
 /** Games by kind, genre and studio; tournaments and challenges. */
+import { gameLinks } from '../../../src/domain/addresses/game-addresses.ts'
+import { articleLinks } from '../../../src/domain/addresses/article-addresses.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import { slug } from '../../../src/domain/addresses/slug.ts'
 import { gameKinds } from '../../modules/content/game-facts.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
@@ -24,7 +24,7 @@ import {
 } from '../../modules/structure/defaults/blocks.ts'
 import { headings } from '../../modules/structure/defaults/headings.ts'
 
-const genrePath = (id: string) => linkToArcade.gamesCategory({ id, slug: id }, id)
+const genrePath = (id: string) => gameLinks.gamesCategory({ id, slug: id }, id)
 const gameChips = groupChips(gameGenres, genrePath)
 const kinds = [...gameKinds]
 const gamesOf = (entries: EntryQuery) => grid('games', null, { kinds, limit: 36, ...entries })
@@ -43,7 +43,7 @@ const collectionChips = {
     Object.entries(collections).map(([name, [title]]) => ({
       name,
       title: texts(title),
-      clickUrl: linkToArcade.gamesListNamed(name),
+      clickUrl: gameLinks.gamesListNamed(name),
     })),
   ),
   title: texts(headings.collections),
@@ -54,7 +54,7 @@ const collectionPages = Object.entries(collections).flatMap(([name, [title, entr
     name: 'groups',
     title: headings.genres,
     groups: gameGenres,
-    link: (genre) => furtherLinks.gamesListOf(name, genre),
+    link: (genre) => gameLinks.gamesListOf(name, genre),
     found: (genre) => ({ kinds, ...entries, genre }),
   })
   const ofGenre = `games-list-named-id-in-${name}`
@@ -67,7 +67,7 @@ const collectionPages = Object.entries(collections).flatMap(([name, [title, entr
   ]
 })
 const shelfOf = (name: Collection) =>
-  shelf(name, collections[name][0], { kinds, ...collections[name][1] }, linkToArcade.gamesListNamed(name))
+  shelf(name, collections[name][0], { kinds, ...collections[name][1] }, gameLinks.gamesListNamed(name))
 
 const byGenre = (name: string): StoredNode => ({
   ...byGroup(name, headings.games, gameGenres, gameChips, gamesOf({ genre: '{id}' })),
@@ -96,7 +96,7 @@ export const gamePages: readonly StoredNode[] = [
     shelfOf('cloud'),
     banner(
       'cup',
-      { title: headings.cups, subTitle: headings.challenges },
+      { title: headings.tournaments, subTitle: headings.challenges },
       { kinds: ['tournament'], sort: 'near' },
       linkTo.page('cups'),
     ),
@@ -111,28 +111,28 @@ export const gamePages: readonly StoredNode[] = [
 
   page(
     'cups',
-    headings.cups,
+    headings.tournaments,
     shelf('running', headings.liveNow, { kinds: ['tournament'], phase: 'running' }),
-    shelf('coming', headings.comingCups, { kinds: ['tournament'], phase: 'coming' }),
+    shelf('coming', headings.comingTournaments, { kinds: ['tournament'], phase: 'coming' }),
     list('challenges', headings.challenges, { kinds: ['challenge'], limit: 20 }),
-    shelf('past', headings.pastCups, { kinds: ['tournament'], phase: 'past' }),
+    shelf('past', headings.pastTournaments, { kinds: ['tournament'], phase: 'past' }),
     shelf(
       'news',
       headings.news,
       { kinds: ['news'], category: 'games', limit: 6 },
-      linkTo.newsCategory('games'),
+      articleLinks.newsCategory('games'),
     ),
     shelf('games', headings.games, { kinds }, linkTo.gamesList()),
   ),
   // The tournament screen uses a call of its own; this structure answers the fragment `get-challenge-by-id`.
-  about('tournaments-details', headings.cups, tournamentKinds, itemCard, description),
+  about('tournaments-details', headings.tournaments, tournamentKinds, itemCard, description),
   about(
     'tournaments-news',
     headings.news,
     ['news'],
     itemCard,
     body,
-    shelf('cups', headings.cups, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
+    shelf('cups', headings.tournaments, { of: '{self}', role: 'tournament' }, linkTo.page('cups')),
     shelf('more', headings.news, { kinds: ['news'], category: 'games', sort: 'new', limit: 6 }),
   ),
 ]

@@ -1,5 +1,4 @@
 /** Vouchers, the marketplace of partners, and their information services. */
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import { marketplaceLinks } from '../../../src/domain/addresses/marketplace-addresses.ts'
 import { sectionPath } from '../../../src/domain/sections.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
@@ -21,7 +20,7 @@ import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const voucherChips = groupChips(voucherCategories, marketplaceLinks.voucherCategory)
 /** From one item to others of its kind. */
-const kindChips = groupChips(voucherCategories, furtherLinks.vouchersGenre)
+const kindChips = groupChips(voucherCategories, marketplaceLinks.vouchersGenre)
 const books = shelf('books', headings.voucherBooks, { kinds: ['voucherBook'] })
 const group = (name: string, categories: StoredNode): StoredNode => ({
   ...page(

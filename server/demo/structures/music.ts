@@ -1,6 +1,6 @@
 /** The pages of the music section. */
+import { videoLinks } from '../../../src/domain/addresses/video-addresses.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { EntryQuery, StoredNode } from '../../modules/structure/tree.ts'
 import { genres } from '../words/genres.ts'
 import { type Six, texts } from '../../modules/structure/defaults/six-languages.ts'
@@ -22,7 +22,7 @@ const names = Object.fromEntries(Object.entries(genres).map(([id, { name }]) => 
   Six
 >
 const genreChips = groupChips(names, linkTo.musicGenre)
-const albumChips = groupChips(names, furtherLinks.albumsCategory)
+const albumChips = groupChips(names, linkTo.musicAlbumsCategory)
 
 const story = (name: string, title: Six, entries: EntryQuery): StoredNode => ({
   name,
@@ -67,7 +67,7 @@ const genre: StoredNode = {
       'albums',
       headings.albums,
       { kinds: ['album'], genre: '{id}', limit: 24 },
-      furtherLinks.albumsCategory('{id}'),
+      linkTo.musicAlbumsCategory('{id}'),
     ),
   ),
   groups: named(names),
@@ -98,7 +98,7 @@ export const musicPages: readonly StoredNode[] = [
   page(
     'music-tracks',
     headings.tracks,
-    ranking('tracks', headings.charts, { kinds: ['track'], limit: 50 }, furtherLinks.newestTracks()),
+    ranking('tracks', headings.charts, { kinds: ['track'], limit: 50 }, linkTo.musicTracksCategory()),
   ),
   page(
     'music-tracks-category',
@@ -127,7 +127,7 @@ export const musicPages: readonly StoredNode[] = [
       'sessions',
       headings.sessions,
       { kinds: ['video'], category: 'title', genre: 'concert' },
-      furtherLinks.videoCategory({ slug: 'concert', id: 'concert' }),
+      videoLinks.videoCategory({ slug: 'concert', id: 'concert' }),
     ),
     shelf('clips', headings.clips, { kinds: ['musicVideo'] }),
     shelf('albums', headings.newAlbums, { kinds: ['album'], sort: 'new' }, linkTo.musicAlbums()),

@@ -1,6 +1,5 @@
 /** Podcasts and audiobooks; one show, book, episode or author is opened by a call of its own. */
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { bookGenres } from '../words/audiobooks.ts'
 import { grid, groupChips, named, page, shelf } from '../../modules/structure/defaults/blocks.ts'
@@ -19,7 +18,7 @@ export const podcastPages: readonly StoredNode[] = [
     'audiobook-list',
     headings.books,
     bookChips,
-    shelf('new', headings.popular, { kinds: ['audiobook'], limit: 8 }, furtherLinks.audiobooks()),
+    shelf('new', headings.popular, { kinds: ['audiobook'], limit: 8 }, linkTo.audiobookCategory()),
     shelf('narrators', headings.narrators, { kinds: ['author'] }),
     grid('books', headings.allBooks, { kinds: ['audiobook'], sort: 'new', limit: 24 }),
   ),

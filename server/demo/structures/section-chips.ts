@@ -15,7 +15,7 @@ const labels: Record<string, Six> = {
   read: ['Read', 'اقرأ', 'Lire', 'Lesen', 'Leer', 'Citește'],
   vouchers: ['Vouchers', 'قسائم', 'Bons', 'Gutscheine', 'Cupones', 'Vouchere'],
   live: headings.live,
-  cups: headings.cups,
+  cups: headings.tournaments,
   magazine: headings.magazine,
 }
 const sections: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** Pages of videos and series. */
+import { videoLinks } from '../../../src/domain/addresses/video-addresses.ts'
 import { linkTo } from '../../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../../modules/structure/tree.ts'
 import { videoGenres } from '../words/videos.ts'
 import { byGroup, distinct, grid, groupChips, page, shelf } from '../../modules/structure/defaults/blocks.ts'
@@ -8,8 +8,8 @@ import { headings } from '../../modules/structure/defaults/headings.ts'
 
 const videoChips = groupChips(videoGenres, linkTo.videoList)
 /** Videos and series of one genre. */
-const categoryChips = groupChips(videoGenres, (id) => furtherLinks.videoCategory({ slug: id, id }))
-const categoryLink = furtherLinks.videoCategory({ slug: '{id}', id: '{id}' })
+const categoryChips = groupChips(videoGenres, (id) => videoLinks.videoCategory({ slug: id, id }))
+const categoryLink = videoLinks.videoCategory({ slug: '{id}', id: '{id}' })
 
 export const videoPages: readonly StoredNode[] = [
   byGroup(
@@ -20,7 +20,7 @@ export const videoPages: readonly StoredNode[] = [
     shelf('series', headings.series, { kinds: ['series'], genre: '{id}' }),
     grid(
       'films',
-      headings.films,
+      headings.videos,
       { kinds: ['video'], category: 'title', genre: '{id}', limit: 24 },
       categoryLink,
     ),
@@ -40,6 +40,6 @@ export const videoPages: readonly StoredNode[] = [
     headings.watch,
     categoryChips,
     shelf('series', headings.series, { kinds: ['series'] }),
-    grid('films', headings.films, { kinds: ['video'], category: 'title', limit: 24 }),
+    grid('films', headings.videos, { kinds: ['video'], category: 'title', limit: 24 }),
   ),
 ]

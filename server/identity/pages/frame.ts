@@ -78,12 +78,12 @@ export const headersOf = (
   ...securityHeaders(isSecure(origin)),
 })
 
-export const pageText = (ground: LoginPageContext, page: Page): string => {
-  const { tenant, lang, nonce } = ground
-  const background = isDark(ground) ? tenant.tokens.dark['--bg'] : tenant.tokens.light['--bg']
+export const pageText = (context: LoginPageContext, page: Page): string => {
+  const { tenant, lang, nonce } = context
+  const background = isDark(context) ? tenant.tokens.dark['--bg'] : tenant.tokens.light['--bg']
   return (
     '<!doctype html>' +
-    html`<html lang="${lang}" dir="${localeOf(lang).dir}" data-theme="${isDark(ground) ? 'dark' : 'light'}">
+    html`<html lang="${lang}" dir="${localeOf(lang).dir}" data-theme="${isDark(context) ? 'dark' : 'light'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

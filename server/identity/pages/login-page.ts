@@ -16,22 +16,22 @@ interface LoginView {
   error?: string | null
   passkey: PasskeyView | null
 }
-export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
-  const say = createTranslate(ground.tenant, ground.lang)
+export const loginPage = (context: LoginPageContext, view: LoginView): Page => {
+  const translate = createTranslate(context.tenant, context.lang)
   const { passkey } = view
   return {
-    title: say('identity.login.title'),
+    title: translate('identity.login.title'),
     tall: true,
     script: revealScript,
     ...(passkey ? { scriptAddress: passkeyScriptAddress } : {}),
     body: html`
-      <h1>${say('identity.login.title')}</h1>
-      ${passkey && passkeyButton(say, passkey)}
+      <h1>${translate('identity.login.title')}</h1>
+      ${passkey && passkeyButton(translate, passkey)}
       <form method="post" id="${formId}" action="${view.action}">
         ${field({
           name: 'email',
           type: 'email',
-          label: say('identity.login.email'),
+          label: translate('identity.login.email'),
           // The browser offers passkeys in the list of the addresses it knows.
           autocomplete: 'username webauthn',
           value: view.email ?? '',
@@ -40,20 +40,20 @@ export const loginPage = (ground: LoginPageContext, view: LoginView): Page => {
         ${field({
           name: 'password',
           type: 'password',
-          label: say('identity.login.password'),
+          label: translate('identity.login.password'),
           autocomplete: 'current-password',
           error: view.error ?? null,
           most: longestPassword,
-          reveal: say('identity.login.show'),
+          reveal: translate('identity.login.show'),
         })}
-        <a class="aside" href="${view.forgottenAt}">${say('identity.login.forgotten')}</a>
-        <button class="button second">${say('identity.login.submit')}</button>
+        <a class="aside" href="${view.forgottenAt}">${translate('identity.login.forgotten')}</a>
+        <button class="button second">${translate('identity.login.submit')}</button>
       </form>
       ${passkey && passkeyForm(passkey)}
       <div class="links">
-        ${switchTo(view.registerAt, say('identity.login.create'))} ${backLink(ground, view.abortAt)}
+        ${switchTo(view.registerAt, translate('identity.login.create'))} ${backLink(context, view.abortAt)}
       </div>
-      ${hostLine(ground, 'identity.host')}
+      ${hostLine(context, 'identity.host')}
     `,
   }
 }

@@ -42,25 +42,25 @@ export interface LoginProblemView {
   code?: string
 }
 export const loginProblemPage = (
-  ground: LoginPageContext,
+  context: LoginPageContext,
   trouble: LoginProblem,
   view: LoginProblemView,
 ): Page => {
-  const say = createTranslate(ground.tenant, ground.lang)
+  const translate = createTranslate(context.tenant, context.lang)
   const { title, text, action } = loginProblems[trouble]
-  const again = { to: view.againAt, words: say(action) }
+  const again = { to: view.againAt, words: translate(action) }
   const back = {
     to: view.backAt,
-    words: say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) }),
+    words: translate('identity.action.back', { brand: brandOf(context.tenant, context.lang) }),
   }
   // While the account is locked another attempt is useless, so the way back comes first.
   const [first, second] = trouble === 'locked' ? [back, again] : [again, back]
   return {
-    title: say(title),
+    title: translate(title),
     body: html`
-      <h1>${say(title)}</h1>
-      <p role="status">${say(text, view.values)}</p>
-      ${view.code === undefined ? null : html`<p class="hint">${say('identity.code', { code: view.code })}</p>`}
+      <h1>${translate(title)}</h1>
+      <p role="status">${translate(text, view.values)}</p>
+      ${view.code === undefined ? null : html`<p class="hint">${translate('identity.code', { code: view.code })}</p>`}
       <a class="button" href="${first.to}">${first.words}</a>
       <a class="button quiet" href="${second.to}">${second.words}</a>
     `,

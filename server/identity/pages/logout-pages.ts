@@ -8,32 +8,32 @@ import { html, trusted } from '../../http/html.ts'
  * `form` is the provider's own, with its secret. `sure`: the portal requested the logout and the person has confirmed
  * it there.
  */
-export const logoutPage = (ground: LoginPageContext, form: string, sure: boolean): Page => {
-  const say = createTranslate(ground.tenant, ground.lang)
+export const logoutPage = (context: LoginPageContext, form: string, sure: boolean): Page => {
+  const translate = createTranslate(context.tenant, context.lang)
   return {
-    title: say(sure ? 'identity.logout.auto' : 'identity.logout.title'),
+    title: translate(sure ? 'identity.logout.auto' : 'identity.logout.title'),
     body: html`
-      <h1>${say(sure ? 'identity.logout.auto' : 'identity.logout.title')}</h1>
-      <p>${say('identity.logout.text', { brand: brandOf(ground.tenant, ground.lang) })}</p>
+      <h1>${translate(sure ? 'identity.logout.auto' : 'identity.logout.title')}</h1>
+      <p>${translate('identity.logout.text', { brand: brandOf(context.tenant, context.lang) })}</p>
       ${trusted(form)}
       <button class="button" form="op.logoutForm" name="logout" value="yes">
-        ${say('identity.logout.submit')}
+        ${translate('identity.logout.submit')}
       </button>
-      <a class="button quiet" href="${linkTo.home()}">${say('identity.logout.stay')}</a>
+      <a class="button quiet" href="${linkTo.home()}">${translate('identity.logout.stay')}</a>
     `,
     ...(sure ? { script: "document.querySelector('button[name=logout]').click()" } : {}),
   }
 }
 
-export const loggedOutPage = (ground: LoginPageContext): Page => {
-  const say = createTranslate(ground.tenant, ground.lang)
+export const loggedOutPage = (context: LoginPageContext): Page => {
+  const translate = createTranslate(context.tenant, context.lang)
   return {
-    title: say('identity.loggedOut.title'),
+    title: translate('identity.loggedOut.title'),
     body: html`
-      <h1>${say('identity.loggedOut.title')}</h1>
-      <p>${say('identity.loggedOut.text')}</p>
+      <h1>${translate('identity.loggedOut.title')}</h1>
+      <p>${translate('identity.loggedOut.text')}</p>
       <a class="button" href="${linkTo.home()}"
-        >${say('identity.action.back', { brand: brandOf(ground.tenant, ground.lang) })}</a
+        >${translate('identity.action.back', { brand: brandOf(context.tenant, context.lang) })}</a
       >
     `,
   }

@@ -25,7 +25,7 @@ const failureWords: Record<PasskeyFailure, string> = {
 }
 
 export const passkeyButton = (
-  say: Translate,
+  translate: Translate,
   { challenge, host, failure, unknown }: PasskeyView,
 ): Markup => html`
   <div class="passkey">
@@ -36,13 +36,13 @@ export const passkeyButton = (
       data-challenge="${challenge}"
       data-host="${host}"
       data-unknown="${unknown ?? ''}"
-      data-failed="${say('identity.passkey.failed')}"
+      data-failed="${translate('identity.passkey.failed')}"
       aria-describedby="passkey-note"
     >
-      ${key}<span>${say('identity.passkey.submit')}</span>
+      ${key}<span>${translate('identity.passkey.submit')}</span>
     </button>
-    <p class="error" id="passkey-note" role="alert">${failure ? say(failureWords[failure]) : ''}</p>
-    <p class="or"><span>${say('identity.passkey.or')}</span></p>
+    <p class="error" id="passkey-note" role="alert">${failure ? translate(failureWords[failure]) : ''}</p>
+    <p class="or"><span>${translate('identity.passkey.or')}</span></p>
   </div>
 `
 

@@ -9,14 +9,14 @@ import type { Page, LoginPageContext } from './frame.ts'
 
 /** Opens beside the form, which keeps what is typed. */
 const agreement = ({ tenant, lang }: LoginPageContext): Markup => {
-  const say = createTranslate(tenant, lang)
+  const translate = createTranslate(tenant, lang)
   const usual = tenant.default.locale.defaultLocale
   const link = (name: 'terms' | 'privacy') =>
     html`<a href="${withLanguage(linkTo.info(name), lang, usual)}" target="_blank" rel="noopener"
-      >${say(`identity.register.${name}`)}</a
+      >${translate(`identity.register.${name}`)}</a
     >`
   const links: Record<string, Markup> = { terms: link('terms'), privacy: link('privacy') }
-  const parts = say('identity.register.agree', { terms: '{terms}', privacy: '{privacy}' }).split(/[{}]/)
+  const parts = translate('identity.register.agree', { terms: '{terms}', privacy: '{privacy}' }).split(/[{}]/)
   return html`<p class="agree">${parts.map((part) => links[part] ?? html`${part}`)}</p>`
 }
 
@@ -28,19 +28,19 @@ interface RegisterView {
   email?: string
   errors?: Partial<Record<'name' | 'email' | 'password', string>>
 }
-export const registerPage = (ground: LoginPageContext, view: RegisterView): Page => {
-  const say = createTranslate(ground.tenant, ground.lang)
+export const registerPage = (context: LoginPageContext, view: RegisterView): Page => {
+  const translate = createTranslate(context.tenant, context.lang)
   return {
-    title: say('identity.register.title'),
+    title: translate('identity.register.title'),
     tall: true,
     script: revealScript,
     body: html`
-      <h1>${say('identity.register.title')}</h1>
+      <h1>${translate('identity.register.title')}</h1>
       <form method="post" id="${formId}" action="${view.action}">
         ${field({
           name: 'name',
           type: 'text',
-          label: say('identity.register.name'),
+          label: translate('identity.register.name'),
           autocomplete: 'name',
           value: view.name ?? '',
           error: view.errors?.name ?? null,
@@ -49,7 +49,7 @@ export const registerPage = (ground: LoginPageContext, view: RegisterView): Page
         ${field({
           name: 'email',
           type: 'email',
-          label: say('identity.login.email'),
+          label: translate('identity.login.email'),
           autocomplete: 'username',
           value: view.email ?? '',
           error: view.errors?.email ?? null,
@@ -58,20 +58,20 @@ export const registerPage = (ground: LoginPageContext, view: RegisterView): Page
         ${field({
           name: 'password',
           type: 'password',
-          label: say('identity.login.password'),
+          label: translate('identity.login.password'),
           autocomplete: 'new-password',
-          hint: say('identity.register.hint', { count: shortestPassword }),
+          hint: translate('identity.register.hint', { count: shortestPassword }),
           error: view.errors?.password ?? null,
           most: longestPassword,
-          reveal: say('identity.login.show'),
+          reveal: translate('identity.login.show'),
         })}
-        ${agreement(ground)}
-        <button class="button">${say('identity.register.submit')}</button>
+        ${agreement(context)}
+        <button class="button">${translate('identity.register.submit')}</button>
       </form>
       <div class="links">
-        ${switchTo(view.loginAt, say('identity.register.have'))} ${backLink(ground, view.abortAt)}
+        ${switchTo(view.loginAt, translate('identity.register.have'))} ${backLink(context, view.abortAt)}
       </div>
-      ${hostLine(ground, 'identity.newAt')}
+      ${hostLine(context, 'identity.newAt')}
     `,
   }
 }

@@ -69,11 +69,11 @@ const readTag = (line: string, from: readonly string[]): Piece[] => {
   const pieces: Piece[] = []
   let end = 0
   for (const found of line.matchAll(attribute)) {
-    const [whole, name = '', value = ''] = found
+    const [matched, name = '', value = ''] = found
     if (leadsElsewhere(name)) throw new PlaylistFault('leads out of its folder')
     if (name !== 'URI') continue
     pieces.push(`${line.slice(end, found.index)}URI="`, namePath(value.replaceAll('"', ''), from), '"')
-    end = found.index + whole.length
+    end = found.index + matched.length
   }
   return [...pieces, line.slice(end)]
 }
@@ -85,9 +85,9 @@ const subtitlesIn = (line: string, from: readonly string[]): Subtitles | null =>
   )
   const uri = values.get('URI')
   if (values.get('TYPE') !== 'SUBTITLES' || uri === undefined) return null
-  const isWhole = values.get('FORCED') !== 'YES'
+  const isComplete = values.get('FORCED') !== 'YES'
   const lang = values.get('LANGUAGE')?.split('-')[0]?.toLowerCase() ?? ''
-  return { lang: isWhole ? lang : '', ...namePath(uri, from) }
+  return { lang: isComplete ? lang : '', ...namePath(uri, from) }
 }
 const withoutSubtitles = (line: string) => line.replace(/SUBTITLES="[^"]*",|,SUBTITLES="[^"]*"/, '')
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Card } from '../../../src/contract/content.ts'
 import type { Kind } from '../../../src/contract/kinds.ts'
 import { Prize, type Tournament } from '../../../src/contract/tournaments.ts'
-import { linkToArcade } from '../../../src/domain/addresses/arcade-addresses.ts'
+import { gameLinks } from '../../../src/domain/addresses/game-addresses.ts'
 import { Refused } from '../../api/refused.ts'
 import type { Scope } from '../../context.ts'
 import { type Row, cardOf, descriptionOf, pickText } from './cards.ts'
@@ -40,8 +40,8 @@ const relatedItems = async (scope: Scope, { id }: Row, view: ReaderView) => {
   )
   return {
     game: games?.[0] ?? null,
-    news: withLinks(news, linkToArcade.tournamentNews),
-    videos: withLinks(videos, linkToArcade.tournamentVideo),
+    news: withLinks(news, gameLinks.tournamentNews),
+    videos: withLinks(videos, gameLinks.tournamentVideo),
     more,
   }
 }

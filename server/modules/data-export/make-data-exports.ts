@@ -35,8 +35,8 @@ const offerExport = async (
 const makeExport = async (context: MakerContext, tenant: Tenant, request: Request): Promise<void> => {
   const { store, clock } = context
   const { account } = request
-  const asked = { tenant, account, lang: languageOf(request, tenant), now: clock.now() }
-  const data = await store.within(tenant.name, (scope) => collectAccountData(scope, asked))
+  const selection = { tenant, account, lang: languageOf(request, tenant), now: clock.now() }
+  const data = await store.within(tenant.name, (scope) => collectAccountData(scope, selection))
   if (!data) return
   const content = await compress(JSON.stringify(data, null, 2))
   await store.within(tenant.name, (scope) => offerExport(scope, context, { tenant, request, content }))

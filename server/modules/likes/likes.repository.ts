@@ -35,17 +35,17 @@ export interface LikedTitle {
   artist: string | null
 }
 /** Each of the words is the beginning of one; spellings are letters and digits, or `&`, so quoting them is safe. */
-const beginningsOf = (asked: readonly Word[]) =>
-  asked.map((word) => `(${word.map((spelling) => `'${spelling}':*`).join(' | ')})`).join(' & ')
+const beginningsOf = (typed: readonly Word[]) =>
+  typed.map((word) => `(${word.map((spelling) => `'${spelling}':*`).join(' | ')})`).join(' & ')
 
 /**
- * What favourites are sorted and filtered by, newest first. `asked` leaves out what the index of the search knows not to
+ * What favourites are sorted and filtered by, newest first. `typed` leaves out what the index of the search knows not to
  * match, so that a filter does not read the titles of ten thousand; an item that is not indexed yet stays in.
  */
 export const likedTitles = async (
   scope: Scope,
   { account, type, ceiling }: LikesOf & { ceiling: number },
-  asked: readonly Word[] = [],
+  typed: readonly Word[] = [],
 ): Promise<LikedTitle[]> => {
   const all = scope.db
     .selectFrom('likes')
@@ -58,13 +58,13 @@ export const likedTitles = async (
     .where('item.grading', '<=', ceiling)
     .where(isEnabledItem(scope))
   const found =
-    asked.length === 0
+    typed.length === 0
       ? all
       : all
           .leftJoin('search_entry as entry', (join) =>
             join.onRef('entry.tenant', '=', 'likes.tenant').onRef('entry.id', '=', 'likes.item'),
           )
-          .where(sql<boolean>`(entry.id is null or entry.words @@ ${beginningsOf(asked)}::tsquery)`)
+          .where(sql<boolean>`(entry.id is null or entry.words @@ ${beginningsOf(typed)}::tsquery)`)
   return found
     .select([
       'item.id',

@@ -11,9 +11,9 @@ interface Liked {
   artist: string
 }
 
-const isMatch = (asked: readonly Word[], { title, artist }: Liked) => {
+const isMatch = (typed: readonly Word[], { title, artist }: Liked) => {
   const own = wordsIn(`${title} ${artist}`).flat()
-  return asked.every((spellings) =>
+  return typed.every((spellings) =>
     own.some((word) => spellings.some((spelling) => word.startsWith(spelling))),
   )
 }
@@ -38,7 +38,7 @@ export const orderLikes = (rows: readonly LikedTitle[], { sort, q, lang }: Likes
     title: pickText(titles ?? undefined, lang, own).text,
     artist: artist ?? '',
   }))
-  const asked = wordsIn(q)
-  const found = asked.length > 0 ? liked.filter((one) => isMatch(asked, one)) : liked
+  const typed = wordsIn(q)
+  const found = typed.length > 0 ? liked.filter((one) => isMatch(typed, one)) : liked
   return sorted(found, sort, lang).map(({ id }) => id)
 }

@@ -18,31 +18,31 @@ const wordsFor = ({ tenant, lang }: LetterTask) => {
 
 /** The page needs a login: whoever else has the mailbox of a mistyped address confirms nothing. */
 const confirmLetter = (task: LetterTask, email: string, token: string): WrittenLetter => {
-  const say = wordsFor(task)
+  const translate = wordsFor(task)
   return {
     to: email,
     content: {
-      subject: say('identity.letter.confirm.subject'),
-      paragraphs: [say('identity.letter.confirm.text')],
+      subject: translate('identity.letter.confirm.subject'),
+      paragraphs: [translate('identity.letter.confirm.text')],
       action: {
-        label: say('identity.letter.confirm.go'),
+        label: translate('identity.letter.confirm.go'),
         url: addressOf(task, `${linkTo.profileInfo()}?confirm=${token}`),
       },
-      notes: [say('identity.letter.confirm.short'), say('identity.letter.confirm.ignore')],
+      notes: [translate('identity.letter.confirm.short'), translate('identity.letter.confirm.ignore')],
     },
   }
 }
 
 /** The owner learns of the attempt; who tried learns nothing. */
 const takenLetter = (task: LetterTask, email: string): WrittenLetter => {
-  const say = wordsFor(task)
+  const translate = wordsFor(task)
   return {
     to: email,
     content: {
-      subject: say('identity.letter.taken.subject'),
-      paragraphs: [say('identity.letter.taken.text'), say('identity.letter.taken.unchanged')],
-      action: { label: say('identity.letter.taken.go'), url: addressOf(task, linkTo.login()) },
-      notes: [say('identity.letter.taken.ignore')],
+      subject: translate('identity.letter.taken.subject'),
+      paragraphs: [translate('identity.letter.taken.text'), translate('identity.letter.taken.unchanged')],
+      action: { label: translate('identity.letter.taken.go'), url: addressOf(task, linkTo.login()) },
+      notes: [translate('identity.letter.taken.ignore')],
     },
   }
 }
@@ -64,12 +64,12 @@ export const createConfirmEmailWriter =
   }
 
 export const writeEmailChanged: WriteLetter = (task) => {
-  const say = wordsFor(task)
+  const translate = wordsFor(task)
   const content = {
-    subject: say('identity.letter.changed.subject'),
-    paragraphs: [say('identity.letter.changed.text')],
-    action: { label: say('identity.letter.changed.go'), url: addressOf(task, linkTo.info('help')) },
-    notes: [say('identity.letter.changed.ignore')],
+    subject: translate('identity.letter.changed.subject'),
+    paragraphs: [translate('identity.letter.changed.text')],
+    action: { label: translate('identity.letter.changed.go'), url: addressOf(task, linkTo.info('help')) },
+    notes: [translate('identity.letter.changed.ignore')],
   }
   return Promise.resolve(task.to === null ? null : { to: task.to, content })
 }

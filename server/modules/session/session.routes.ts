@@ -123,8 +123,8 @@ const asRefusal =
   (error: unknown): never => {
     if (error instanceof ProviderRefused) {
       const { message: reason, cause } = error
-      const because = cause instanceof Error ? cause.message : undefined
-      log.warn({ reason, because }, 'a login was refused')
+      const causeMessage = cause instanceof Error ? cause.message : undefined
+      log.warn({ reason, cause: causeMessage }, 'a login was refused')
       throw new Refused(code, { cause: error })
     }
     if (error instanceof ProviderUnreachable) throw new Refused('UNAVAILABLE', { cause: error })

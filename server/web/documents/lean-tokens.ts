@@ -37,8 +37,8 @@ export const leanTokens = (css: string, theme: string, otherCss: string): string
   for (let last = ''; last !== lean;) {
     last = lean
     const read = tokensReadIn(lean + theme + otherCss)
-    lean = lean.replace(rule, (whole, selector: string, body: string) => {
-      if (!body.includes('--')) return whole
+    lean = lean.replace(rule, (matched, selector: string, body: string) => {
+      if (!body.includes('--')) return matched
       const isRoot = roots.test(selector.trim())
       const declarations = declarationsOf(body).filter(
         ([name]) => !name.startsWith('--') || (read.has(name) && !(isRoot && overridden.has(name))),

@@ -20,11 +20,12 @@ const parsedOf = (style: { css: string }) => {
   return known
 }
 
-const fontFacesFor = ({ faces }: Build, styles: string) => criticalCss(parsedOf(faces), new Set(), styles)
+const fontFacesFor = ({ fontFaces }: Build, styles: string) =>
+  criticalCss(parsedOf(fontFaces), new Set(), styles)
 
 /**
  * The styles of this markup are inlined; the complete files are only named, and the page requests them after hydration
- * (`late-styles.ts`). Naming them here also tells the page's loader that they are present, so it neither fetches them
+ * (`deferred-styles.ts`). Naming them here also tells the page's loader that they are present, so it neither fetches them
  * again nor waits for them. The tenant's tokens come last, so that they override the defaults in the files whenever
  * those arrive.
  */
@@ -38,15 +39,15 @@ export const inlinedStyles = (
   const theme = themeCss(tenant)
   const used = classesOf(html)
   const first = styles.map((style) => criticalCss(parsedOf(style), used, theme)).join('')
-  const faces = usedFontFaces(fontFacesFor(build, first + theme), html)
+  const fontFaces = usedFontFaces(fontFacesFor(build, first + theme), html)
   const elements = [
     preamble,
-    styleElement(faces + leanTokens(first, theme, css)),
+    styleElement(fontFaces + leanTokens(first, theme, css)),
     ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     styleElement(theme),
     css ? styleElement(css) : '',
   ]
-  return { faces, elements: elements.join('') }
+  return { fontFaces, elements: elements.join('') }
 }
 
 /** The empty page has no text yet: it links the files of its language, which include the fonts. */
@@ -58,8 +59,8 @@ export const linkedStyles = (
 ) => {
   const theme = themeCss(tenant)
   const shown = fontFacesFor(build, styles.map(({ css }) => css).join('') + theme)
-  const faces = usedFontFaces(shown, shownText)
-  return { faces, elements: preamble + linksTo(styles) + styleElement(theme) }
+  const fontFaces = usedFontFaces(shown, shownText)
+  return { fontFaces, elements: preamble + linksTo(styles) + styleElement(theme) }
 }
 
 /** A font is used if it has arrived before the first paint, so it is requested before anything else. */

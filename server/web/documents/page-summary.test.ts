@@ -87,8 +87,8 @@ describe('the summary of a page', () => {
   it('of a list has its first items, each name once', () => {
     const names = ['a', 'b', 'a', 'c', 'd', 'e']
     const page = composed({}, composed({ entries: names.map((name, at) => card(`alb_${at}`, name)) }))
-    const { title, vertical: room, shown, count, description } = lead('/music/genre/pop', page)
-    expect([title, room, shown.map((one) => one.title), count, description]).toEqual([
+    const { title, vertical: section, shown, count, description } = lead('/music/genre/pop', page)
+    expect([title, section, shown.map((one) => one.title), count, description]).toEqual([
       'Pop',
       'music',
       ['a', 'b', 'c', 'd'],

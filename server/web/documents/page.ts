@@ -31,12 +31,12 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
   const loads = build.loads(output.chunks)
   const { preloads, markup } = splitPreloads(output.html)
   const { lang, status } = page
-  const { faces, elements } = inlinedStyles(build, loads, tenant, output)
+  const { fontFaces, elements } = inlinedStyles(build, loads, tenant, output)
   const about = { tenant, lang, title: output.title, lead, search, status }
   const head = [
     openingHead(tenant, output.title, isText(lead)),
     preloads,
-    ...fontLinks(build.fontsOf(lang, faces)),
+    ...fontLinks(build.fontsOf(lang, fontFaces)),
     elements,
     scripts(loads),
     pageHead(about),
@@ -49,10 +49,10 @@ export const renderedPage = ({ build, tenant, page, output, lead, search }: Rend
 /** The empty page of a language: small, without content, never indexed. */
 export const emptyPage = (build: Build, tenant: Tenant, page: PageData): Template => {
   const loads = build.loads([])
-  const { faces, elements } = linkedStyles(build, loads, tenant, JSON.stringify(page.words))
+  const { fontFaces, elements } = linkedStyles(build, loads, tenant, JSON.stringify(page.words))
   const head = [
     openingHead(tenant, brandOf(tenant, page.lang)),
-    ...fontLinks(build.fontsOf(page.lang, faces)),
+    ...fontLinks(build.fontsOf(page.lang, fontFaces)),
     elements,
     scripts(loads),
     emptyPageHead({ tenant, lang: page.lang }),

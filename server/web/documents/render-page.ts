@@ -7,7 +7,7 @@ import { renderedPage } from './page.ts'
 import { pageDataOf } from './page-data.ts'
 import { summarizePage } from './page-summary.ts'
 import type { Page } from './template.ts'
-import { wordsOfPage, wordsSaid } from './words.ts'
+import { wordsOfPage, treeOfUsedWords } from './words.ts'
 
 export interface PageRenderer extends Pick<ServerContext, 'clock' | 'log'> {
   build: Build
@@ -30,15 +30,15 @@ export const renderPage = async (
   })
   const output = await build.render({ page, url: address.url })
   // The hydrated page waits for missing texts, so a text that never arrives would go unnoticed there.
-  if (output.unsaid.length > 0)
+  if (output.missingWords.length > 0)
     log.warn(
-      { tenant: tenant.name, path, keys: output.unsaid },
+      { tenant: tenant.name, path, keys: output.missingWords },
       'a page was rendered without some of its words',
     )
   const template = renderedPage({
     build,
     tenant,
-    page: { ...page, words: wordsSaid(output) },
+    page: { ...page, words: treeOfUsedWords(output) },
     output,
     lead: summarizePage(content.status === 200 ? address.matched : null, content.queries),
     search: address.search,

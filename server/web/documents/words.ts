@@ -75,4 +75,5 @@ export const wordsOfEmptyPage = (options: WordOptions): Words =>
   )
 
 /** The hydrated page starts with the words that the render has used, and no others. */
-export const wordsSaid = ({ said }: Pick<RenderOutput, 'said'>): Words => treeOfKeys(said)
+export const treeOfUsedWords = ({ usedWords }: Pick<RenderOutput, 'usedWords'>): Words =>
+  treeOfKeys(usedWords)

@@ -89,8 +89,8 @@ export const createIcons = (ownIcons: ReadonlyMap<string, StoredFile>) => {
   const drawn = new Map<string, Promise<StoredFile>>()
   return {
     /** Null where there is no such icon. */
-    get(tenant: Tenant, asked: string): Promise<StoredFile> | null {
-      const address = asked === '/favicon.ico' ? iconAddresses.small : asked
+    get(tenant: Tenant, requested: string): Promise<StoredFile> | null {
+      const address = requested === '/favicon.ico' ? iconAddresses.small : requested
       const key = `${tenant.name} ${address}`
       const own = ownIcons.get(key)
       if (own) return Promise.resolve(own)

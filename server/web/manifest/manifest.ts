@@ -21,7 +21,7 @@ const icons = [
   icon(iconAddresses.monochrome, 512, 'monochrome'),
 ]
 
-/** `public/screenshots/<tenant>-wide.webp` and so on; labels are `manifest.wide` and `manifest.narrow`. */
+/** `public/screenshots/<tenant>-<form>-<size>.webp`; labels are `manifest.wide` and `manifest.narrow`. */
 const screenshotsOf = (tenant: Tenant, lang: Language, files: BuiltFiles) =>
   files.names().flatMap((src) => {
     const match = new RegExp(`^/screenshots/${tenant.name}-(wide|narrow)-(\\d+x\\d+)\\.(webp|png)$`).exec(src)

@@ -8,9 +8,9 @@ export interface NewIntent {
   subject: string
   label?: string | null
   card?: unknown
-  /** Milliseconds in which it can still be undone, */
+  /** Milliseconds in which it can still be undone. */
   hold?: number
-  /** and longer, until this settles: the offer to undo is still on a page. */
+  /** It waits for this as well: while the offer to undo is on a page. */
   offered?: Promise<unknown>
 }
 

@@ -20,12 +20,12 @@ interface Outcome {
 export const sendIntent = async (
   callOf: CallOfWrite,
   intent: Intent,
-  outcome: Pick<RequestOptions, 'keepalive'> = {},
+  options: Pick<RequestOptions, 'keepalive'> = {},
 ): Promise<Outcome | null> => {
   const call = callOf(intent.call)
   if (!call) return { outcome: 'refused' }
   try {
-    await request(call, intent.input, { ...outcome, idempotencyKey: intent.key, deadline: sendTimeout })
+    await request(call, intent.input, { ...options, idempotencyKey: intent.key, deadline: sendTimeout })
     return { outcome: 'delivered' }
   } catch (error) {
     if (isLater(error)) return null

@@ -1,39 +1,25 @@
 /** What a changed age ceiling drops on this page and this disk, beside what plays and is downloaded. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { DialogName } from '../../state/dialogs/dialog-types.ts'
-import { closeDialogs } from '../../state/dialogs/dialogs.ts'
 import { arrivals } from '../../state/notifications/arrivals.ts'
 import { snackbar } from '../../state/notifications/snackbar.ts'
 import { type CeilingChange, onCeilingChange } from '../../state/parental/apply-ceiling.ts'
 import { followParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
+import { closeDialogsBy } from '../dialogs/close-dialogs-by.ts'
 import { clearDocuments } from '../storage/clear-documents.ts'
 
-const itemDialogs: readonly DialogName[] = [
-  'share',
-  'stories',
-  'rating',
-  'subscribe',
-  'whole',
-  'marks',
-  'track',
-  'keep',
-  'gameTrailer',
-  'gameGallery',
-]
-
 /** Also where the new ceiling leaves them open: their titles, and an undo, may be of an item above it. */
-const clearScreen = () => {
-  closeDialogs(({ name }) => itemDialogs.includes(name))
+const clearScreen = async () => {
   const { current } = snackbar
   // One without both is about the device or the connection.
   if (current?.values ?? current?.action) snackbar.current = null
   arrivals.count = 0
+  await closeDialogsBy('lower-ceiling')
 }
 
 const dropAboveCeiling = async (client: QueryClient, tenant: string, change: CeilingChange) => {
   if (change.to < change.from) {
-    clearScreen()
+    await clearScreen()
     // A browser without caches has kept none.
     await clearDocuments(location.hostname).catch((problem: unknown) =>
       console.info('the kept documents could not be deleted', problem),
@@ -47,11 +33,11 @@ const mostOftenMs = 60_000
 
 /** A backend that has just answered knows the ceiling that another device has set. */
 const followContact = (client: QueryClient) => {
-  let lastAsked = Date.now()
+  let lastRequestAt = Date.now()
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
-    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastAsked < mostOftenMs) return
-    lastAsked = Date.now()
+    if (!isLoggedIn() || !navigator.onLine || Date.now() - lastRequestAt < mostOftenMs) return
+    lastRequestAt = Date.now()
     void loadParental()
   })
 }

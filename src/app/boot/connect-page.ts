@@ -4,9 +4,8 @@ import { wordsOfError } from '../../api/error-words.ts'
 import { allPersonal } from '../../api/personal.ts'
 import { configurationStructure } from '../../contract/freshness.ts'
 import { tabKeys } from '../../contract/tab-keys.ts'
-import type { DialogName } from '../../state/dialogs/dialog-types.ts'
 import { isOwnBackend } from '../../domain/environment.ts'
-import { closeDialogs, openDialog } from '../../state/dialogs/dialogs.ts'
+import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { forgetParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { loadPreferences, resumePreferences } from '../../state/preferences/load-preferences.ts'
 import { followTheme } from '../../state/preferences/preferences.ts'
@@ -20,6 +19,7 @@ import { readThemeCookie, setAlternateTheme, theme } from '../../state/preferenc
 import { listenToKeyboard } from '../../features/player/integrations/keyboard.ts'
 import { followNetworkQuality } from '../network/follow-network-quality.ts'
 import { watchConnection } from '../network/watch-connection.ts'
+import { closeDialogsBy } from '../dialogs/close-dialogs-by.ts'
 import { focusClicked } from '../dialogs/focus-clicked.ts'
 import { checkStorage } from '../storage/check-storage.ts'
 import { watchChunks } from '../errors/chunk-reload.ts'
@@ -53,16 +53,6 @@ const applyStoredTheme = ({ page }: PageContext) => {
   followTheme(page.tenant)
 }
 
-const loginDialogs: DialogName[] = [
-  'login',
-  'loginOptions',
-  'loginOrSignUp',
-  'loginNotByWifi',
-  'sessionExpired',
-]
-/** After a login, in another tab too, no login dialog is needed. */
-const closeLoginDialogs = () => closeDialogs(({ name }) => loginDialogs.includes(name))
-
 const continueFromTap = async (tenant: string) => {
   if (!hasIntention(tenant)) return
   const { carryOutIntention } = await import('./carry-out-intention.ts')
@@ -89,7 +79,7 @@ const followSession = (
   onLogin(() => loadPreferences(tenant, lang))
   // Before anything of the user is read, stored or played.
   beforeUser(loadParental)
-  onUser(closeLoginDialogs)
+  onUser(() => closeDialogsBy('login'))
   onUser(forgetLoginChoice)
   onUser(() => continueFromTap(tenant.name))
   onLogout(forgetParental)

@@ -32,11 +32,11 @@ interface EnvironmentOptions {
 
 export const readEnvironment = async (
   page: Pick<PageData, 'path' | 'env'>,
-  { onLate, timeoutMs: patience = defaultTimeoutMs }: EnvironmentOptions,
+  { onLate, timeoutMs = defaultTimeoutMs }: EnvironmentOptions,
 ): Promise<EnvFile> => {
   if (page.path !== null) return page.env
   const pending = fetchEnvironment()
-  const inTime = await Promise.race([pending, wait(patience).then(() => 'late' as const)])
+  const inTime = await Promise.race([pending, wait(timeoutMs).then(() => 'late' as const)])
   if (inTime !== 'late') return inTime ?? page.env
   pending.then(
     (env) => env && onLate(env),

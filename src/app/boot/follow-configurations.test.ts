@@ -24,7 +24,7 @@ it.each([
   ['not shown', { popups: { install: false } }, false],
 ])('the offer to install is %s: %o [CONFIG-29]', (_, nodes, isShown) => {
   // With consent required nothing is counted, and no further code loads.
-  const asked = configurations({ cookies: { consentCookie: true }, ...nodes })
-  followConfigurations({ configurations: asked, navigator: {} as Navigator, isOwnBackend: true })
+  const strict = configurations({ cookies: { consentCookie: true }, ...nodes })
+  followConfigurations({ configurations: strict, navigator: {} as Navigator, isOwnBackend: true })
   expect(mayShowOffer(install)).toBe(isShown)
 })

@@ -10,7 +10,7 @@ import { runLateIdleTasks } from './late-idle-tasks.ts'
 const realFetch = globalThis.fetch
 let client: QueryClient
 let isDead: boolean
-let asked: number
+let requestCount: number
 let stop: () => void
 
 beforeEach(() => {
@@ -19,9 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined })
   isDead = false
-  asked = 0
+  requestCount = 0
   globalThis.fetch = () => {
-    asked++
+    requestCount++
     return isDead
       ? Promise.reject(new TypeError('no connection'))
       : Promise.resolve(Response.json({ redirects: {} }))
@@ -51,24 +51,24 @@ const loseLine = async () => {
 
 it('a dead network reported as online is probed until it works, and no longer', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await loseLine()
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(asked).toBeGreaterThan(5)
+  expect(requestCount).toBeGreaterThan(5)
   expect(connection.online).toBe(false)
   isDead = false
   await vi.advanceTimersByTimeAsync(2_500)
   expect(connection.online).toBe(true)
-  const before = asked
+  const before = requestCount
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toBe(before)
+  expect(requestCount).toBe(before)
 })
 
 it('a network reported as offline is not probed: its return is an event', async () => {
   await vi.advanceTimersByTimeAsync(0)
   await loseLine()
   vi.stubGlobal('navigator', { onLine: false })
-  const before = asked
+  const before = requestCount
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toBe(before)
+  expect(requestCount).toBe(before)
 })

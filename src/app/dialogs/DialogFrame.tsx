@@ -67,7 +67,7 @@ interface FrameProps {
 }
 
 const FullScreen = ({ frame, children }: FrameProps) => (
-  <Modal {...frame} fullScreen classNames={{ content: css.whole ?? '', title }}>
+  <Modal {...frame} fullScreen classNames={{ content: css.fullScreen ?? '', title }}>
     {children}
   </Modal>
 )

@@ -1,9 +1,11 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { ClosingGuardProvider } from '../../state/dialogs/closing-guard.ts'
 import type { DialogControls, DialogName } from '../../state/dialogs/dialog-types.ts'
 import {
   type OpenDialog,
   canCloseDialog,
   closeDialogs,
+  keepTyping,
   setCanCloseDialog,
   setDialogResult,
 } from '../../state/dialogs/dialogs.ts'
@@ -13,6 +15,7 @@ import { useTranslation } from '../../state/words/translation.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { DialogFrame, type FrameOptions } from './DialogFrame.tsx'
 import css from './DialogHost.module.css'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { useSpot } from './beside.ts'
 import { closeOnLoadFailure } from './close-on-load-failure.ts'
 import { useEscape, useFocusReturn, useKeyboardUsed } from './dialog-focus.ts'
@@ -31,13 +34,15 @@ const bodyLoaderOf = (name: DialogName) => {
 /** Closing starts the animation; the dialog has closed, and its promise resolves, when that has ended. */
 const useClosing = (id: number) => {
   const [isOpen, setOpen] = useState(true)
-  const close = useCallback(() => {
+  const close = useCallback(() => setOpen(false), [])
+  /** What a person does around the dialog's own content. */
+  const dismiss = useCallback(() => {
     const mayClose = canCloseDialog(id)
     if (mayClose) setOpen(false)
     return mayClose
   }, [id])
   const onGone = () => closeDialogs((dialog) => dialog.id === id)
-  return { isOpen, close, onGone }
+  return { isOpen, close, dismiss, onGone }
 }
 
 const useControls = (id: number, close: () => void): DialogControls<unknown> =>
@@ -53,7 +58,7 @@ const useControls = (id: number, close: () => void): DialogControls<unknown> =>
 export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) => {
   const { t } = useTranslation()
   const brand = useBrand()
-  const { isOpen, close, onGone } = useClosing(dialog.id)
+  const { isOpen, close, dismiss, onGone } = useClosing(dialog.id)
   const controls = useControls(dialog.id, close)
   const position = useSpot()
   useFocusReturn()
@@ -61,11 +66,11 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
   const { size = 'small' } = registry[dialog.name]
   // Escape closes the queue beside the player first.
   const isQueueShown = useQueuePanelShown()
-  useEscape(isTop && !(isQueueShown && size === 'rising'), close)
+  useEscape(isTop && !(isQueueShown && size === 'rising'), dismiss)
   const Body = useLazy(true, bodyLoaderOf(dialog.name))
   const frame: FrameOptions = {
     opened: isOpen,
-    onClose: close,
+    onClose: dismiss,
     closeOnEscape: false,
     returnFocus: false,
     onExitTransitionEnd: onGone,
@@ -81,12 +86,17 @@ export const DialogView = ({ dialog, isTop }: { dialog: OpenDialog; isTop: boole
     <DialogFrame
       size={size}
       frame={frame}
-      close={close}
+      close={dismiss}
       isTop={isTop}
       isLoaded={Body !== null}
       position={position}
     >
-      {Body ? <Body {...dialog.props} {...controls} /> : <div className={css.pending} aria-busy="true" />}
+      {dialog.isAsking && <DiscardQuestion onKeep={() => keepTyping(dialog.id)} onDiscard={close} />}
+      <div className={css.content} hidden={dialog.isAsking ?? false}>
+        <ClosingGuardProvider value={controls.setCanClose}>
+          {Body ? <Body {...dialog.props} {...controls} /> : <div className={css.pending} aria-busy="true" />}
+        </ClosingGuardProvider>
+      </div>
     </DialogFrame>
   )
 }

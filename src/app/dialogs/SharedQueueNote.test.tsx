@@ -11,17 +11,17 @@ const words = {
 const songs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `trk_${at}`, kind: 'track' }) as Track)
 
-const said = (queue: readonly Track[]) => {
+const noteText = (queue: readonly Track[]) => {
   return renderedText(<SharedQueueNote queue={queue} />, { words })
 }
 
 describe('the text about a shared queue', () => {
   it('counts all its items', () => {
-    expect(said(songs(7))).toBe('In it: 7 songs')
-    expect(said(songs(maxSharedTracks))).toBe(`In it: ${maxSharedTracks} songs`)
+    expect(noteText(songs(7))).toBe('In it: 7 songs')
+    expect(noteText(songs(maxSharedTracks))).toBe(`In it: ${maxSharedTracks} songs`)
   })
   it('says how many items of a longer queue fit the link', () => {
-    expect(said(songs(maxSharedTracks + 18))).toBe(
+    expect(noteText(songs(maxSharedTracks + 18))).toBe(
       `In it: ${maxSharedTracks} songs of ${maxSharedTracks + 18}`,
     )
   })

@@ -11,11 +11,15 @@ import type { TextKey } from '../../state/words/text-key.ts'
  */
 export type DialogSize = 'small' | 'beside' | 'side' | 'rising' | 'full-screen'
 
+/** A login in any tab; an age ceiling that may now lie below the item that the dialog shows. */
+export type ClosedBy = 'login' | 'lower-ceiling'
+
 interface DialogRow<N extends DialogName> {
   load: () => Promise<ComponentType<DialogBodyProps<N>>>
   /** Words of the heading; `brand` and the dialog's own props are their values. */
   title: TextKey | ((props: DialogProps[N]) => TextKey)
   size?: DialogSize
+  closedBy?: ClosedBy
 }
 
 /** What each dialog shows; its props and its result are in `state/dialogs/dialog-types.ts`. DIALOG-01 */
@@ -23,22 +27,27 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   login: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).LoginDialog,
     title: 'login.title',
+    closedBy: 'login',
   },
   loginOptions: {
     load: async () => (await import('../../features/login/LoginOptionsDialog.tsx')).LoginOptionsDialog,
     title: 'login.options',
+    closedBy: 'login',
   },
   loginOrSignUp: {
     load: async () => (await import('../../features/login/LoginOrSignUpDialog.tsx')).LoginOrSignUpDialog,
     title: 'dialogs.loginOrSignUp.title',
+    closedBy: 'login',
   },
   loginNotByWifi: {
     load: async () => (await import('../../features/login/LoginNotByWifiDialog.tsx')).LoginNotByWifiDialog,
     title: 'dialogs.wifi.title',
+    closedBy: 'login',
   },
   sessionExpired: {
     load: async () => (await import('../../features/login/LoginDialog.tsx')).SessionExpiredDialog,
     title: 'login.expired',
+    closedBy: 'login',
   },
   signOut: {
     load: async () => (await import('../../features/login/SignOutDialog.tsx')).SignOutDialog,
@@ -76,15 +85,18 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   share: {
     load: async () => (await import('./ShareDialog.tsx')).ShareDialog,
     title: ({ queue }) => (queue ? 'queue.shareAll' : 'dialogs.share.title'),
+    closedBy: 'lower-ceiling',
   },
   stories: {
     load: async () => (await import('../../features/stories/StoriesDialog.tsx')).StoriesDialog,
     title: 'stories.title',
     size: 'full-screen',
+    closedBy: 'lower-ceiling',
   },
   rating: {
     load: async () => (await import('../../features/ratings/RatingDialog.tsx')).RatingDialog,
     title: 'rating.title',
+    closedBy: 'lower-ceiling',
   },
   externalRedirect: {
     load: async () => (await import('./ExternalDialog.tsx')).ExternalDialog,
@@ -118,13 +130,14 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
   subscribe: {
     load: async () => (await import('../../features/player/SubscribeDialog.tsx')).SubscribeDialog,
     title: 'player.subscribe.head',
+    closedBy: 'lower-ceiling',
   },
   player: {
     load: async () => (await import('../../features/player/full/FullPlayer.tsx')).FullPlayer,
     title: 'player.now',
     size: 'rising',
   },
-  pace: {
+  playbackSettings: {
     load: async () =>
       (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).PlaybackSettingsDialog,
     title: 'pace.title',
@@ -136,15 +149,17 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'pace.timer',
     size: 'beside',
   },
-  marks: {
+  chapterMarkers: {
     load: async () =>
       (await import('../../features/player/full/ChapterMarkersDialog.tsx')).ChapterMarkersDialog,
     title: 'spoken.parts.audiobook',
+    closedBy: 'lower-ceiling',
   },
-  whole: {
+  collectionSettings: {
     load: async () =>
       (await import('../../features/player/full/PlaybackSettingsDialog.tsx')).CollectionSettingsDialog,
     title: 'spoken.settings',
+    closedBy: 'lower-ceiling',
   },
   keys: {
     load: async () =>
@@ -160,20 +175,24 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     load: async () => (await import('../../features/queue/TrackDialog.tsx')).TrackDialog,
     title: 'queue.song',
     size: 'beside',
+    closedBy: 'lower-ceiling',
   },
-  keep: {
+  downloadTracks: {
     load: async () => (await import('../../features/downloads/DownloadDialog.tsx')).DownloadDialog,
     title: 'keep.dialog',
+    closedBy: 'lower-ceiling',
   },
   gameTrailer: {
     load: async () => (await import('../../features/video/TrailerDialog.tsx')).TrailerDialog,
     title: 'game.filmOf',
     size: 'full-screen',
+    closedBy: 'lower-ceiling',
   },
   gameGallery: {
     load: async () => (await import('../../features/games/GalleryDialog.tsx')).GalleryDialog,
     title: 'game.picturesOf',
     size: 'full-screen',
+    closedBy: 'lower-ceiling',
   },
 }
 

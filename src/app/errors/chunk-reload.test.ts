@@ -14,7 +14,7 @@ const own = (name: string, value: unknown) => {
 
 let reloaded: number
 let videos: { paused: boolean }[]
-let tellLost: (event: Event) => void
+let loseChunk: (event: Event) => void
 let page: EventTarget
 
 beforeEach(() => {
@@ -24,11 +24,11 @@ beforeEach(() => {
   own('navigator', { onLine: true })
   own('location', { pathname: '/music/list', reload: () => reloaded++ })
   own('sessionStorage', createStorage())
-  own('addEventListener', (_: string, heard: (event: Event) => void) => (tellLost = heard))
+  own('addEventListener', (_: string, heard: (event: Event) => void) => (loseChunk = heard))
   watchChunks(isInUse)
 })
 afterEach(() => {
-  player.phase = 'idle'
+  Object.assign(player, { phase: 'idle' })
   for (const [name, descriptor] of real)
     if (descriptor) Object.defineProperty(globalThis, name, descriptor)
     else Reflect.deleteProperty(globalThis, name)
@@ -38,7 +38,7 @@ afterEach(() => {
 /** True: whoever asked for the part is told that it did not come, and shows it. */
 const lose = () => {
   const event = new Event('vite:preloadError', { cancelable: true })
-  tellLost(event)
+  loseChunk(event)
   return !event.defaultPrevented
 }
 const type = (form: object) => {
@@ -54,10 +54,10 @@ const type = (form: object) => {
 
 it('a failed chunk does not interrupt music or a video; once they stop it reloads the page [ERR-25]', () => {
   for (const phase of ['loading', 'playing'] as const) {
-    player.phase = phase
+    Object.assign(player, { phase })
     expect(lose()).toBe(true)
   }
-  player.phase = 'paused'
+  Object.assign(player, { phase: 'paused' })
   videos = [{ paused: true }, { paused: false }]
   expect(lose()).toBe(true)
   expect(reloaded).toBe(0)

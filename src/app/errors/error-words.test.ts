@@ -15,7 +15,7 @@ const {
   '../../../locales/en/errorPage.json': errorPage = {},
 } = files
 const words = { ...english, errorPage }
-const said = (name: string, part: string) => (english[name] as Words)[part]
+const textOf = (name: string, part: string) => (english[name] as Words)[part]
 const saying = (changed: object = {}) =>
   createTranslator({ lang: 'en', words: { ...words, ...changed }, fallbacks: [], onMissing: () => undefined })
     .t
@@ -26,18 +26,18 @@ describe('the texts of the error page', () => {
     expect(t(errorHeadKey(418))).toBe('A teapot')
     expect(t(errorDescKey(418))).toBe('Short and stout.')
     for (const code of [403, 500, 503] as const) {
-      expect(t(errorHeadKey(code))).toBe(said(String(code), 'head'))
-      expect(t(errorDescKey(code))).toBe(said(String(code), 'desc'))
+      expect(t(errorHeadKey(code))).toBe(textOf(String(code), 'head'))
+      expect(t(errorDescKey(code))).toBe(textOf(String(code), 'desc'))
     }
   })
 
   it('are those of defaultError where a status has none of its own [ERR-17] [ERR-18]', () => {
     const t = saying()
-    expect(t(errorHeadKey(507))).toBe(said('defaultError', 'head'))
-    expect(t(errorDescKey(507))).toBe(said('defaultError', 'desc'))
+    expect(t(errorHeadKey(507))).toBe(textOf('defaultError', 'head'))
+    expect(t(errorDescKey(507))).toBe(textOf('defaultError', 'desc'))
     const halved = saying({ 507: { head: 'Full' } })
     expect(halved(errorHeadKey(507))).toBe('Full')
-    expect(halved(errorDescKey(507))).toBe(said('defaultError', 'desc'))
+    expect(halved(errorDescKey(507))).toBe(textOf('defaultError', 'desc'))
   })
 
   it('are those of notFound for 404, also where 404 has some [ERR-19] [ERR-20] [AMBIG-039]', () => {

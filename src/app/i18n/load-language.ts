@@ -50,10 +50,10 @@ export const createLanguageLoader = (parts: LanguageLoaderOptions): LanguageLoad
     const here = (await Promise.all(own.map((feature) => wordsOf(lang, feature)))).flat()
     // All at once, and not over what is there: page words and overlay are newer than the bundle.
     translator.add(lang, gatherFeatures(here), false)
-    const isWhole = here.length > 0 && here.length === own.length
-    if (!isWhole) started.delete(lang)
+    const isComplete = here.length > 0 && here.length === own.length
+    if (!isComplete) started.delete(lang)
     void layOverlay(lang)
-    return isWhole
+    return isComplete
   }
   return {
     load: (lang) => {

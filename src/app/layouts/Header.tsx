@@ -28,12 +28,12 @@ const useIsInSection = () => {
 
 export const Header = () => {
   const { t } = useTranslation()
-  const inRoom = useIsInSection()
+  const isInSection = useIsInSection()
   const hasSearch = useHasSearch()
   const { features } = usePortal().tenant
   return (
     <header className={css.header}>
-      {inRoom ? <Brand className={css.brand} /> : <BackLink />}
+      {isInSection ? <Brand className={css.brand} /> : <BackLink />}
       {hasSearch && <HeaderSearch />}
       <div className={css.end}>
         {hasSearch && (

@@ -93,7 +93,7 @@ const MonsooqLayout = ({ children }: LayoutProps) => {
   const { features } = usePortal().tenant
   return (
     <div className={css.column} data-layout="monsooq">
-      <header className={`${css.bare} ${css.market}`}>
+      <header className={`${css.bare} ${css.marketplace}`}>
         <BackLink />
         <Brand />
         <p>{t('shell.marketplace')}</p>

@@ -41,16 +41,16 @@ const useInstallable = () => {
 }
 
 export const OfferSlot = withWords(() => {
-  const { isAsked } = useSnapshot(consent)
+  const { isPromptOpen } = useSnapshot(consent)
   const isInstallable = useInstallable()
-  const Banner = useLazy(isAsked, loadBanner)
+  const Banner = useLazy(isPromptOpen, loadBanner)
   const Card = useLazy(isInstallable, loadCard)
   const isLow = useSyncExternalStore(followLowViewport, () => lowViewport.matches)
-  const Offer = isAsked ? Banner : isInstallable && Card
+  const Offer = isPromptOpen ? Banner : isInstallable && Card
   const slot = Offer && (
     <div className={css.slot} data-floats data-offer>
       <Offer />
     </div>
   )
-  return isAsked && slot && !isLow ? <AfterSkipLink>{slot}</AfterSkipLink> : slot
+  return isPromptOpen && slot && !isLow ? <AfterSkipLink>{slot}</AfterSkipLink> : slot
 })

@@ -24,6 +24,6 @@ it.each([
   ['an album', klang, '/music/album/x/y', 'music', 'music'],
   ['the library', ['home', 'library'], '/history', null, 'library'],
   ['a page of no room', klang, '/imprint', null, undefined],
-])('%s marks its section as current', (_, rooms, path, vertical, open) => {
-  expect(currentSection(rooms, path, vertical)).toBe(open)
+])('%s marks its section as current', (_, sections, path, vertical, open) => {
+  expect(currentSection(sections, path, vertical)).toBe(open)
 })

@@ -14,7 +14,7 @@ export const Tabs = () => {
   const sections = tenant.rooms.filter((name) => name !== 'library')
   const names = [...sections.slice(0, tabCount), 'library']
   // Without likes the library opens with the downloads.
-  const hasNoHearts = tenant.features.likes === false
+  const hasNoLikes = tenant.features.likes === false
   const open = currentSection([...sections, 'library'], path, matched?.route.vertical ?? null)
   return (
     <nav className={css.tabs} data-count={names.length} aria-label={t('shell.rooms')}>
@@ -22,7 +22,7 @@ export const Tabs = () => {
         <SectionLink
           key={name}
           name={name}
-          {...(name === 'library' && hasNoHearts ? { to: linkTo.downloads() } : {})}
+          {...(name === 'library' && hasNoLikes ? { to: linkTo.downloads() } : {})}
           isOpen={name === open}
           className={css.tab}
           iconSize={24}

@@ -13,26 +13,26 @@ afterEach(() => {
 const comeBack = () => {
   for (const listen of listening) listen()
 }
-const say = (key: Snack['key']) => {
+const showSnackbar = (key: Snack['key']) => {
   showSnack(key)
   return snackbar.current && dismissWhenOnline(snackbar.current)
 }
 
 it('an offline snackbar closes on reconnect, other snackbars after their time', () => {
   for (const key of ['player.offline', 'player.onlyHere', 'structure.playAway'] as const) {
-    say(key)
+    showSnackbar(key)
     expect(snackbar.current?.key).toBe(key)
     comeBack()
     expect(snackbar.current).toBeNull()
   }
-  say('player.silent')
+  showSnackbar('player.silent')
   comeBack()
   expect(snackbar.current?.key).toBe('player.silent')
 })
 
 it('does not close a snackbar that replaced it', () => {
-  say('player.offline')?.()
-  say('player.silent')
+  showSnackbar('player.offline')?.()
+  showSnackbar('player.silent')
   comeBack()
   expect(snackbar.current?.key).toBe('player.silent')
 })

@@ -32,7 +32,7 @@ export const measureNetworkQuality = () => {
   const collect = (entries: PerformanceEntryList) => {
     const fresh = (entries as PerformanceResourceTiming[]).flatMap(sampleOf)
     if (fresh.length === 0) return
-    samples = [...samples, ...fresh].slice(-networkQualityRules.kept)
+    samples = [...samples, ...fresh].slice(-networkQualityRules.maxSamples)
     networkQuality.measured = isPoorNetwork(samples, networkQuality.measured)
   }
   new PerformanceObserver((list) => collect(list.getEntries())).observe({ type: 'resource' })

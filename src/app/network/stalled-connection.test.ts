@@ -5,12 +5,12 @@ import { watchForStall } from './stalled-connection.ts'
 
 let reported: number
 let ended: boolean
-const watch = (onSilence: () => void = tell) => {
+const watch = (onSilence: () => void = countReport) => {
   const { silent, end } = watchForStall(onSilence)
   silent.catch(() => (ended = true))
   return end
 }
-const tell = () => void reported++
+const countReport = () => void reported++
 beforeEach(() => {
   vi.useFakeTimers()
   reported = 0

@@ -39,7 +39,7 @@ export const isPersisted = ([family]: QueryKey) => family !== 'redirect' && fami
 
 /** A stored answer is shown at once; if it is old, a fresh one follows, and a failure changes nothing. */
 const refreshBehind = (query: Query) => {
-  if (query.meta?.['movesOn']) query.invalidate()
+  if (query.meta?.['isRefetched']) query.invalidate()
   if (query.isActive() && query.isStale())
     query.fetch().catch((problem: unknown) => console.info('shown as cached', problem))
 }
@@ -53,9 +53,9 @@ export const diskPersister: QueryPersister<unknown, QueryKey> = async (
   if (!isPersisted(query.queryKey)) return withStallWatch(queryFn(context))
   const { queryThroughDisk } = await import('./persister.ts')
   let isFresh = false
-  const fetchOnce = (askedContext: typeof context) => {
+  const fetchOnce = (fetchContext: typeof context) => {
     isFresh = true
-    return withStallWatch(queryFn(askedContext))
+    return withStallWatch(queryFn(fetchContext))
   }
   const answer: unknown = await queryThroughDisk(fetchOnce, context, query)
   // An answer that never counts as fresh would be fetched again without end.

@@ -17,33 +17,34 @@ const persister: QueryPersister<unknown, QueryKey> = (ask, context, query) =>
   dropDeleted(persisterFn(ask, context, query), query, forget)
 
 const queryKey = ['public', 'riwaq', 'en', 60, 'album', 'alb_1']
-const answered = (said: () => Promise<unknown>, client = createClient(persister)) => {
-  const ask = (key: QueryKey = queryKey) => client.fetchQuery({ queryKey: key, queryFn: said, retry: false })
+const answered = (fetchAlbum: () => Promise<unknown>, client = createClient(persister)) => {
+  const ask = (key: QueryKey = queryKey) =>
+    client.fetchQuery({ queryKey: key, queryFn: fetchAlbum, retry: false })
   return { client, ask, state: (key: QueryKey = queryKey) => client.getQueryState(key) }
 }
 /** An album that was seen, in memory and on the disk; what the backend says of it next is its own. */
 const seen = async (data: unknown = { title: 'Desert' }) => {
-  const said = vi.fn(async () => data)
-  const album = answered(said)
+  const fetchAlbum = vi.fn(async () => data)
+  const album = answered(fetchAlbum)
   await album.ask()
   await vi.waitFor(() => expect(disk.size).toBe(1))
-  return { ...album, said }
+  return { ...album, fetchAlbum }
 }
 
 beforeEach(() => disk.clear())
 
 describe('an item that the backend deleted', () => {
   it.each([404, 410])('is removed from the page and from storage by a %i', async (status) => {
-    const { ask, said, state } = await seen()
-    said.mockRejectedValue(new BackendError(status, {}))
+    const { ask, fetchAlbum, state } = await seen()
+    fetchAlbum.mockRejectedValue(new BackendError(status, {}))
     await expect(ask()).rejects.toThrow(`${status}`)
     expect(state()).toMatchObject({ data: undefined, status: 'error' })
     expect(disk.size).toBe(0)
   })
 
   it('is requested again on the next visit, and shown once it is back', async () => {
-    const { ask, said, state } = await seen()
-    said.mockRejectedValueOnce(new BackendError(404, {}))
+    const { ask, fetchAlbum, state } = await seen()
+    fetchAlbum.mockRejectedValueOnce(new BackendError(404, {}))
     await expect(ask()).rejects.toThrow('404')
     await ask()
     expect(state()).toMatchObject({ data: { title: 'Desert' }, status: 'success', error: null })
@@ -54,8 +55,8 @@ describe('an item that the backend deleted', () => {
     ['a refusal', new BackendError(403, {})],
     ['a line that is down', new OfflineError('no answer')],
   ])('is not affected by %s: the cached answer stays', async (_, failure) => {
-    const { ask, said, state } = await seen()
-    said.mockRejectedValue(failure)
+    const { ask, fetchAlbum, state } = await seen()
+    fetchAlbum.mockRejectedValue(failure)
     await expect(ask()).rejects.toThrow(failure)
     expect(state()?.data).toEqual({ title: 'Desert' })
     expect(disk.size).toBe(1)
@@ -63,8 +64,8 @@ describe('an item that the backend deleted', () => {
 
   it('keeps the loaded pages of a list', async () => {
     const pages = { pages: [{ entries: [] }], pageParams: ['trk_1'] }
-    const { ask, said, state } = await seen(pages)
-    said.mockRejectedValue(new BackendError(404, {}))
+    const { ask, fetchAlbum, state } = await seen(pages)
+    fetchAlbum.mockRejectedValue(new BackendError(404, {}))
     await expect(ask()).rejects.toThrow('404')
     expect(state()?.data).toEqual(pages)
     expect(disk.size).toBe(1)

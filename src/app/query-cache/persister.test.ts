@@ -17,11 +17,11 @@ const note = localKeys.alias('riwaq', 'guest')
 /** Asks what home shows to a guest; the answer comes when it is let. */
 const ask = () => {
   let answer = (_: string) => {}
-  const asked = new Promise<string>((done) => (answer = done))
+  const pendingAnswer = new Promise<string>((done) => (answer = done))
   const client = new QueryClient()
   const answered = client.fetchQuery<unknown, Error, unknown, QueryKey>({
     queryKey: ['personal', 'riwaq', 'guest', 'for-you'],
-    queryFn: () => asked,
+    queryFn: () => pendingAnswer,
     persister: diskPersister,
   })
   return { answer: (shelves: string) => answer(shelves), answered }

@@ -40,11 +40,11 @@ export const RouteAnnouncer = ({ start }: { start: RefObject<HTMLElement | null>
   const view = useView()
   const scroll = useScrollStore()
   const title = useTitle()
-  const [announced, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     document.title = title
-    if (navigator.arrival() !== 'first') setSaid(title)
+    if (navigator.arrival() !== 'first') setAnnounced(title)
   }, [title, navigator])
 
   useLayoutEffect(() => {

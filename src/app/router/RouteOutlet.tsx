@@ -2,7 +2,7 @@
  * The screen of the view. Home stays mounted when it is left, so that the way back costs one frame; any other
  * is rendered hidden while its wait runs (NAV-05), so that it only needs to be shown afterwards.
  */
-import { Activity, Suspense, useMemo, useState } from 'react'
+import { Activity, Suspense, useInsertionEffect, useMemo, useState } from 'react'
 import type { ScreenName } from '../../contract/screens.ts'
 import { ScreenHydrationMark } from '../hydration-mark.tsx'
 import { LazyErrorPage } from '../errors/LazyErrorPage.tsx'
@@ -11,9 +11,9 @@ import css from './RouteOutlet.module.css'
 import { RouteGuard } from './RouteGuard.tsx'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
-import { useNextView, useView } from './navigator.tsx'
+import { useNavigator, useNextView, useView } from './navigator.tsx'
 import { ViewLocationProvider } from './ViewLocationProvider.tsx'
-import type { View } from './view.ts'
+import { isHomeView, type View } from './view.ts'
 
 interface ScreenSlotProps {
   name: ScreenName
@@ -35,7 +35,12 @@ const ScreenSlot = ({ name, params, viewKey }: ScreenSlotProps) => {
 }
 
 const noParams = {}
-const isHomeView = ({ matched, failure }: View) => matched?.route.name === 'home' && !failure
+/** In a hidden page only this kind of effect runs. */
+const RenderedMark = ({ view }: { view: View }) => {
+  const navigator = useNavigator()
+  useInsertionEffect(() => navigator.markRendered(view), [navigator, view])
+  return null
+}
 
 const RouteView = ({ view }: { view: View }) => {
   if (view.failure || !view.matched)
@@ -61,9 +66,7 @@ export const RouteOutlet = () => {
   const isHome = isHomeView(view)
   const [home, setHome] = useState(isHome ? view : null)
   if (isHome && view !== home) setHome(view)
-  // Of two addresses of one page the later one replaces the other.
-  const isOther = nextView?.path !== view.path && nextView?.lang === view.lang
-  const pages = [view, ...(nextView && isOther ? [nextView] : [])].filter((page) => !isHomeView(page))
+  const pages = [...(isHome ? [] : [view]), ...(nextView ? [nextView] : [])]
   return (
     <>
       {home && (
@@ -76,6 +79,7 @@ export const RouteOutlet = () => {
       )}
       {pages.map((page) => (
         <Activity key={page.path} mode={page === view ? 'visible' : 'hidden'}>
+          <RenderedMark view={page} />
           <ViewLocationProvider view={page}>
             <RouteView view={page} />
           </ViewLocationProvider>

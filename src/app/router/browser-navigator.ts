@@ -50,6 +50,9 @@ export const createBrowserNavigator = (parts: NavigatorOptions): BrowserNavigato
   return {
     view: () => navigation.view,
     nextView: () => navigation.nextView,
+    markRendered: (view) => {
+      if (view === navigation.nextView) navigation.onNextRendered()
+    },
     arrival: () => navigation.arrival,
     subscribe: (listener) => {
       navigation.listeners.add(listener)

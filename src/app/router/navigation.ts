@@ -39,6 +39,8 @@ export interface Navigation {
   parts: NavigatorOptions
   view: View
   nextView: View | null
+  /** Called once the next view is rendered, hidden. */
+  onNextRendered: () => void
   arrival: Arrival
   /** The address in the browser's bar: a busy browser shows the page a moment later. */
   address: string
@@ -53,6 +55,7 @@ export const createNavigation = (parts: NavigatorOptions): Navigation => ({
   parts,
   view: parts.first,
   nextView: null,
+  onNextRendered: () => undefined,
   arrival: 'first',
   address: parts.first.href,
   turn: 0,

@@ -8,7 +8,9 @@ export type Arrival = 'first' | 'forward' | 'traverse'
 
 export interface Navigator {
   view(): View
+  /** The view that is rendered hidden while its wait runs. */
   nextView(): View | null
+  markRendered(view: View): void
   arrival(): Arrival
   subscribe(listener: () => void): () => void
   href(path: string): string
@@ -27,6 +29,7 @@ export const createStaticNavigator = (view: View, href: (path: string) => string
   return {
     view: () => view,
     nextView: () => null,
+    markRendered: () => {},
     arrival: () => 'first',
     subscribe: () => () => {},
     href,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const moves = (path: string, redirect: string | null) =>
+const redirected = (path: string, redirect: string | null) =>
   client.setQueryData(redirectQuery('riwaq', path).queryKey, { redirect })
 const open = (href: string | View, rule?: typeof runRule) => {
   const { ready } = createViewPreparer({
@@ -52,33 +52,33 @@ const open = (href: string | View, rule?: typeof runRule) => {
 
 describe('a route change', () => {
   it('loads the translations of its language and of the tenant’s default one [LANG-21]', async () => {
-    moves('/fr/nothing/here/at/all/x', null)
+    redirected('/fr/nothing/here/at/all/x', null)
     await open('/fr/nothing/here/at/all/x')
     expect(loaded.toSorted()).toEqual(['de', 'fr'])
   })
   it('ends in the 404 page where no route matches [ERR-23]', async () => {
-    moves('/nothing/here/at/all/x', null)
+    redirected('/nothing/here/at/all/x', null)
     expect(await open('/nothing/here/at/all/x')).toEqual({
       kind: 'fail',
       failure: { statusCode: 404, message: 'Page not found: /nothing/here/at/all/x' },
     })
   })
   it('ends in the 404 page where the rule of its route does not pass [ERR-21]', async () => {
-    moves('/summer', null)
+    redirected('/summer', null)
     expect(await open('/summer')).toEqual({
       kind: 'fail',
       failure: { statusCode: 404, message: 'Page Not Found: /summer' },
     })
   })
   it('ends in the 404 page with the message of the rule that does not pass, where it has one [ERR-22]', async () => {
-    moves('/summer', null)
+    redirected('/summer', null)
     expect(await open('/summer', () => Promise.resolve('Summer is over'))).toEqual({
       kind: 'fail',
       failure: { statusCode: 404, message: 'Summer is over' },
     })
   })
   it('runs the rule of its route before the page is shown, and stops where there is none of that name [NAV-13]', async () => {
-    moves('/summer', null)
+    redirected('/summer', null)
     const view = viewOf('/summer', 'de')
     if (!view.matched) throw new Error('the catch-all has no route')
     const route = { ...view.matched.route, validate: 'noSuchRule' }
@@ -87,9 +87,9 @@ describe('a route change', () => {
     )
   })
   it('follows the redirect of the look-up, external or internal [NAV-10]', async () => {
-    moves('/old/a/b/c/d', 'https://elsewhere.example/x')
+    redirected('/old/a/b/c/d', 'https://elsewhere.example/x')
     expect(await open('/old/a/b/c/d')).toEqual({ kind: 'leave', url: 'https://elsewhere.example/x' })
-    moves('/fr/old/a/b/c/d', '/music/list')
+    redirected('/fr/old/a/b/c/d', '/music/list')
     expect(await open('/fr/old/a/b/c/d')).toEqual({ kind: 'go', href: '/fr/music/list' })
   })
   it('follows a cached redirect offline, by a rule of its language first [NAV-10]', async () => {

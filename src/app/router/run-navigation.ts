@@ -3,12 +3,14 @@ import { wait } from '../../lib/wait.ts'
 import { currentEntryKey, newEntryState } from './history-entry.ts'
 import { isStale, type Navigation, notify, type Outcome, show } from './navigation.ts'
 import type { Arrival } from './navigator.tsx'
-import { type View, viewOf } from './view.ts'
+import { isRenderedAhead, type View, viewOf } from './view.ts'
 
 /** NAV-05 */
 const routeDelay = 100
 /** A slow connection must not freeze the page: after this long the next view shows its own loading state. */
 const maxWaitMs = 600
+/** Rendering that is under way costs less to finish than to repeat; a busy page must not put it off for longer. */
+const maxRenderWaitMs = 100
 
 interface PendingNavigation {
   view: View
@@ -36,6 +38,14 @@ const amend = (navigation: Navigation, outcome: Outcome, pending: PendingNavigat
   void apply(navigation, outcome, { ...pending, arrival: 'traverse', write: () => {} }, turn)
 }
 
+const renderAhead = (navigation: Navigation, next: View): Promise<void> | void => {
+  if (!isRenderedAhead(navigation.view, next)) return
+  const rendered = new Promise<void>((done) => (navigation.onNextRendered = done))
+  navigation.nextView = next
+  notify(navigation)
+  return rendered
+}
+
 export const run = async (navigation: Navigation, pending: PendingNavigation) => {
   const { parts } = navigation
   const turn = ++navigation.turn
@@ -46,12 +56,14 @@ export const run = async (navigation: Navigation, pending: PendingNavigation) =>
   const amendLate = (outcome: Outcome) => amend(navigation, outcome, pending, turn)
   const prepared = parts.prepareView(pending.view, amendLate)
   // Rendered hidden while it waits: the change itself only has to show it.
-  void prepared.then((outcome) => {
+  const rendered = prepared.then((outcome) => {
     if (outcome.kind !== 'show' || outcome.isBare || isStale(navigation, turn)) return
-    navigation.nextView = pending.view
-    notify(navigation)
+    return renderAhead(navigation, pending.view)
   })
-  const delayed = Promise.all([prepared, wait(routeDelay)]).then(([outcome]) => outcome)
+  const delayed = Promise.all([prepared, wait(routeDelay)]).then(async ([outcome]) => {
+    await Promise.race([rendered, wait(maxRenderWaitMs)])
+    return outcome
+  })
   const inTime = await Promise.race([delayed, wait(maxWaitMs).then(() => null)])
   await apply(navigation, inTime ?? { kind: 'show' }, pending, turn)
   if (!inTime) void prepared.then(amendLate)

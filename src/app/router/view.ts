@@ -41,3 +41,9 @@ export const viewOf = (href: string, tenantDefault: Language, key = 'first'): Vi
     failure: matched ? null : { statusCode: 404, message: `Page not found: ${path}` },
   }
 }
+
+export const isHomeView = ({ matched, failure }: View) => matched?.route.name === 'home' && !failure
+
+/** Home stays mounted, and of two addresses of one page the later one replaces the other. */
+export const isRenderedAhead = (view: View, next: View) =>
+  next.path !== view.path && next.lang === view.lang && !isHomeView(next)

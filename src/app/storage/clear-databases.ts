@@ -10,7 +10,7 @@ const finished = (request: IDBRequest | IDBTransaction) =>
 
 /** How long a transaction may take: a page that unloads would restore what it deletes. */
 const timeoutMs = 2_000
-const longPatience = 5 * timeoutMs
+const longTimeoutMs = 5 * timeoutMs
 
 /** Null where another tab deletes it: opening would create it again, and a logout must not wait forever. */
 const openIfThere = async (name: string) => {
@@ -47,7 +47,7 @@ const clearDatabase = async (name: string) => {
 /** Other tabs close it when asked. Behind another tab's deletion the browser fires no event at all. */
 const deleteDatabase = (name: string) =>
   new Promise<void>((done) => {
-    setTimeout(done, longPatience)
+    setTimeout(done, longTimeoutMs)
     const request = indexedDB.deleteDatabase(name)
     for (const event of ['success', 'error']) request.addEventListener(event, () => done())
     request.addEventListener('blocked', () => setTimeout(done, timeoutMs))

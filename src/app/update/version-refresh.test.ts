@@ -4,23 +4,23 @@ import { player } from '../../state/player/player.ts'
 import { createVersionRefresh } from './version-refresh.ts'
 
 const poll = 60_000
-let asked: string[]
+let requestedPaths: string[]
 let prepared: number
 /** What the next reads find; the last one is found again. */
 let found: string[]
 
 beforeEach(() => {
-  ;[asked, found] = [[], ['b']]
+  ;[requestedPaths, found] = [[], ['b']]
   vi.useFakeTimers({ now: 1_000_000_000_000 })
   vi.stubGlobal('sessionStorage', createStorage())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requestedPaths.push(address)
     const id = found.length > 1 ? found.shift() : found[0]
     return Promise.resolve(Response.json({ id }))
   })
-  player.phase = 'idle'
+  Object.assign(player, { phase: 'idle' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,11 +44,11 @@ const open = async (...builds: string[]) => {
 
 it('a new build is applied by the next navigation after one poll, the current one never [VERSION-02] [VERSION-03]', async () => {
   expect(await (await open('a')).wantsReload()).toBe(false)
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
   expect(await (await open('b')).wantsReload()).toBe(true)
-  expect(asked).toHaveLength(3)
+  expect(requestedPaths).toHaveLength(3)
   expect(prepared).toBe(1)
-  expect(asked.every((address) => /^\/builds\/latest\.json\?t=\d+$/.test(address))).toBe(true)
+  expect(requestedPaths.every((address) => /^\/builds\/latest\.json\?t=\d+$/.test(address))).toBe(true)
 })
 it('a build that a second read at once does not name waits for the next poll', async () => {
   const page = await open('b', 'a', 'b', 'b')
@@ -70,4 +70,13 @@ it('a reload is recorded in the session, and none follows within 10 s, by this p
   for (const one of [page, next]) expect(await one.wantsReload()).toBe(false)
   vi.setSystemTime(Date.now() + 1)
   expect(await next.wantsReload()).toBe(true)
+})
+it('while music plays or loads a new build waits, and takes over after a pause [VERSION-02]', async () => {
+  const page = await open('b')
+  for (const phase of ['loading', 'playing'] as const) {
+    player.phase = phase
+    expect([phase, await page.wantsReload()]).toEqual([phase, false])
+  }
+  player.phase = 'paused'
+  expect(await page.wantsReload()).toBe(true)
 })

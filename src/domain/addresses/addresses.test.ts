@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Linkable, addressOf, linkTo } from './addresses.ts'
-import { linkToArcade } from './arcade-addresses.ts'
-import { trackPageOf } from './track-page.ts'
+import { gameLinks } from './game-addresses.ts'
 import { marketplaceLinks } from './marketplace-addresses.ts'
+import { addressOf, type Linkable, linkTo } from './addresses.ts'
 import { kindNames } from '../../contract/kinds.ts'
 import { matchRoute } from './routing.ts'
 import { slug, slugOr } from './slug.ts'
@@ -18,7 +17,7 @@ describe('the address', () => {
     [
       'arcade details',
       'LINK-04',
-      linkToArcade.arcade('blue-hour', 'x_1', 'open'),
+      gameLinks.arcade('blue-hour', 'x_1', 'open'),
       '/arcade/details/blue-hour/x_1?state=open',
     ],
     ['a game with an id', 'LINK-05', linkTo.game('blue-hour', 'x_1'), '/games/details/blue-hour/x_1'],
@@ -26,13 +25,13 @@ describe('the address', () => {
     [
       'a games category',
       'LINK-07',
-      linkToArcade.gamesCategory(one, 'puzzle'),
+      gameLinks.gamesCategory(one, 'puzzle'),
       '/games/category/blue-hour/x_1?genre=puzzle',
     ],
     [
       'a games publisher',
       'LINK-08',
-      linkToArcade.gamesPublisher('small-studio'),
+      gameLinks.gamesPublisher('small-studio'),
       '/games/publisher/small-studio',
     ],
     ['a music artist', 'LINK-09', linkTo.artist(one), '/music/artists/blue-hour/x_1'],
@@ -60,18 +59,7 @@ describe('the address', () => {
   it('encodes any slug, id or state as one segment or one value', () => {
     const sly = { slug: 'a/../b?c#d', id: '%2F&=' }
     expect(linkTo.track(sly)).toBe('/music/tracks/a%2F..%2Fb%3Fc%23d/%252F%26%3D')
-    expect(linkToArcade.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
-  })
-})
-
-describe('the current track', () => {
-  const album = { ...other, artist: { slug: 'act', id: 'x_3' } }
-  it.each([
-    ['track', '/music/albums/act/x_3/second-light/x_2'],
-    ['chapter', '/audiobook/details/second-light/x_2'],
-    ['episode', '/podcast/episode/blue-hour/x_1'],
-  ] as const)('a %s links from the player to its page', (kind, address) => {
-    expect(trackPageOf({ ...one, kind, album })).toBe(address)
+    expect(gameLinks.arcade('s', 'i', 'a&b=c#d')).toBe('/arcade/details/s/i?state=a%26b%3Dc%23d')
   })
 })
 

@@ -1,4 +1,8 @@
-/** Addresses are made here alone, without language prefix. Slug and id are encoded, so callers pass plain values. */
+/**
+ * Addresses are made in this folder alone, without language prefix. Slug and id are encoded, so callers pass plain
+ * values. Here are the pages of items, the lists of each section and the pages of the portal itself; further pages
+ * stand in the file of their subject.
+ */
 import type { Kind } from '../../contract/kinds.ts'
 
 export const join = (...segments: string[]) =>
@@ -35,15 +39,15 @@ export const linkTo = {
   tournament: (id: string) => join('tournaments', 'details', id),
   musicList: () => '/music/list',
   podcastList: () => '/podcast/list',
+  audiobookCategory: () => '/audiobook/category',
   audiobookList: () => '/audiobook/list',
   audiobookGenre: (name: string) => join('audiobook', 'genre', name),
   gamesList: () => '/games/list',
-  videoStream: ({ slug, id }: Target) => join('video', 'stream', slug, id),
   videoList: (name: string) => join('video', 'list', name),
-  newsCategory: (category: string) => join('news', category),
-  articlesCategory: (category: string) => join('articles', category),
   musicGenre: (name: string) => join('music', 'genre', name),
   musicAlbums: () => '/music/albums',
+  musicAlbumsCategory: (name: string) => join('music', 'albums', 'category', name),
+  musicTracksCategory: () => '/music/tracks/category',
   musicTracks: () => '/music/tracks',
   musicPlaylists: () => '/music/playlists',
   searchTyping: () => '/search-q',
@@ -53,8 +57,10 @@ export const linkTo = {
   downloads: () => '/downloads',
   login: (returnTo?: string) =>
     returnTo ? `/user/login?returnTo=${encodeURIComponent(returnTo)}` : '/user/login',
+  emailLogin: () => '/user/login/email',
   register: () => '/user/register',
   partnerLogin: () => '/register',
+  externalLogout: () => '/external/logout',
   resetPassword: (session?: string) =>
     session ? `/resetpassword?session=${encodeURIComponent(session)}` : '/resetpassword',
   subscription: () => '/subscription',
@@ -62,9 +68,15 @@ export const linkTo = {
   profile: () => '/profile',
   profileInfo: () => '/profile/info',
   profileManage: () => '/profile/manage',
+  profileServices: () => '/profile/info-service-subscriptions',
+  paymentMethods: () => '/MyPaymentMethods',
+  purchases: () => '/myPurchases',
+  rewards: () => '/reward',
   parentalControl: () => '/parentalControl',
   structure: (name: string) => join('main', name),
   page: (name: string) => join(name),
+  marketing: (name: string) => join('marketing', name),
+  launch: () => '/launch',
   info: (name: string) => join('info', name),
   impressum: () => '/impressum',
 } as const

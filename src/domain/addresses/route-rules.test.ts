@@ -11,16 +11,16 @@ const asking = (exists: boolean) => ({ structureExists: () => Promise.resolve(ex
 
 describe('the validation rule of a route', () => {
   it('runs before the catch-all and /main/{name} are shown, and requests their structure [NAV-13]', async () => {
-    const asked: string[] = []
+    const requestedNames: string[] = []
     const ask = {
       structureExists: ({ params }: { params: Record<string, string> }) => {
-        asked.push(params['name'] ?? '')
+        requestedNames.push(params['name'] ?? '')
         return Promise.resolve(true)
       },
     }
     await runRule(matched('/summer'), ask)
     await runRule(matched('/main/winter'), ask)
-    expect(asked).toEqual(['summer', 'winter'])
+    expect(requestedNames).toEqual(['summer', 'winter'])
   })
   it('lets the route through when it returns true [NAV-15]', async () => {
     expect(await runRule(matched('/summer'), asking(true))).toBe(true)

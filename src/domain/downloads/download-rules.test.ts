@@ -64,12 +64,12 @@ describe('the chunks of a sound', () => {
     expect(nextPiece({ size: 3 * pieceBytes, got: pieceBytes + 5 })).toMatchObject({ first: pieceBytes })
   })
   it('are invalid for another sound or another edition', () => {
-    const kept = { size: 10, etag: '"a"' }
-    expect([isSameEdition(kept, { ...kept }), isSameEdition(kept, { size: 11, etag: '"a"' })]).toEqual([
+    const stored = { size: 10, etag: '"a"' }
+    expect([isSameEdition(stored, { ...stored }), isSameEdition(stored, { size: 11, etag: '"a"' })]).toEqual([
       true,
       false,
     ])
-    expect(isSameEdition(kept, { size: 10, etag: '"b"' })).toBe(false)
+    expect(isSameEdition(stored, { size: 10, etag: '"b"' })).toBe(false)
   })
 })
 
@@ -92,8 +92,8 @@ describe('a downloaded sound', () => {
     ['is locked when the clock was set back', rented, at(end - 9 * day, end - day), 'clock'],
     ['is not unlocked by a clock set back behind its end', rented, at(end - 1, end + 1), 'over'],
     ['is playable on a clock set back where it is owned', { validUntil: null }, at(0, end), 'mine'],
-  ] as const)('%s', (_, kept, moment, right) => {
-    expect(playRightOf(kept, moment)).toBe(right)
+  ] as const)('%s', (_, stored, moment, right) => {
+    expect(playRightOf(stored, moment)).toBe(right)
   })
   it('is not playable while it is still loading, or once its plan has ended', () => {
     const clock = at(end)
@@ -147,20 +147,20 @@ describe('a near expiry', () => {
 
 describe('the state of a collection', () => {
   it('is never complete before its last sound is verified', () => {
-    const whole = { size: 100, got: 100 }
-    const almost = downloadProgressOf([sound('a', { ...whole, state: 'kept' }), sound('b', whole)])
+    const complete = { size: 100, got: 100 }
+    const almost = downloadProgressOf([sound('a', { ...complete, state: 'kept' }), sound('b', complete)])
     expect(almost).toMatchObject({ downloaded: 1, requested: 2, bytes: 200, state: 'waiting' })
     expect(almost.fraction).toBeLessThan(1)
-    expect(downloadProgressOf([sound('a', { ...whole, state: 'kept' })])).toMatchObject({
+    expect(downloadProgressOf([sound('a', { ...complete, state: 'kept' })])).toMatchObject({
       fraction: 1,
       state: 'kept',
     })
   })
   it('names first what a user can act on', () => {
-    const kept = sound('a', { state: 'kept' })
+    const stored = sound('a', { state: 'kept' })
     expect(downloadProgressOf([]).state).toBe('none')
-    expect(downloadProgressOf([kept, sound('b', { state: 'paused' })]).state).toBe('paused')
-    expect(downloadProgressOf([kept, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
+    expect(downloadProgressOf([stored, sound('b', { state: 'paused' })]).state).toBe('paused')
+    expect(downloadProgressOf([stored, sound('b'), sound('c', { state: 'lost' })]).state).toBe('lost')
     expect(downloadProgressOf([sound('c', { state: 'lost' }), sound('d', { state: 'refused' })]).state).toBe(
       'refused',
     )

@@ -1,5 +1,6 @@
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import type { Track } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { type PlayOrder, nextTrackOf } from '../queue/next-track.ts'
 import { playbackTraitsOf } from '../player/playback-traits.ts'
 
@@ -70,7 +71,7 @@ export const playableTracksOf = (sounds: readonly DownloadRecord[], clock: Clock
     .map(({ track }) => track)
 /** Episodes and chapters are no part of a list of music. */
 export const playableSongsOf = (sounds: readonly DownloadRecord[], clock: ClockReading): Track[] =>
-  playableTracksOf(sounds, clock).filter(({ kind }) => kind === 'track')
+  playableTracksOf(sounds, clock).filter(isSong)
 
 const day = 24 * 60 * 60_000
 /** Days before the end at which the backend is asked again, and the user warned. */

@@ -20,12 +20,12 @@ const track = (id: string): Track => ({
   guests: [],
   duration: 60,
 })
-const part = (id: string, whole = 'pod_1'): Track => {
+const part = (id: string, collection = 'pod_1'): Track => {
   const plain = track(id)
-  return { ...plain, kind: 'episode', album: { ...plain.album, id: whole } }
+  return { ...plain, kind: 'episode', album: { ...plain.album, id: collection } }
 }
 const queue = [part('epi_1'), part('epi_2'), part('epi_3', 'pod_2')]
-const wanted = (whole: string): boolean => whole === 'pod_1'
+const wanted = (collection: string): boolean => collection === 'pod_1'
 const idOf = (state: Parameters<typeof nextToDownload>[0], isWanted = wanted) =>
   nextToDownload(state, isWanted)?.id ?? null
 

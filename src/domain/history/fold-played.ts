@@ -30,8 +30,6 @@ export interface FoldedItem {
   part?: string
 }
 
-const isMusicList = (kind: Kind | undefined) => kind === 'album' || kind === 'playlist' || kind === 'artist'
-
 interface Played {
   rows: ReadonlyMap<string, PlayedItem>
   parentsOf: ReadonlyMap<string, readonly string[]>
@@ -41,7 +39,7 @@ interface Played {
 const listOfSong = (song: PlayedItem, { rows, parentsOf }: Played): FoldedItem => {
   const lists = (parentsOf.get(song.id) ?? [])
     .flatMap((id) => rows.get(id) ?? [])
-    .filter(({ kind }) => isMusicList(kind))
+    .filter(({ kind }) => foldRules[kind] === foldList)
     .toSorted((a, b) => Number(b.at <= song.at) - Number(a.at <= song.at) || b.at - a.at)
   const [list] = lists
   const { at, album } = song
@@ -52,19 +50,53 @@ const listOfSong = (song: PlayedItem, { rows, parentsOf }: Played): FoldedItem =
 }
 
 /** Null for what is not continued itself; `group`: of each only the newest counts. */
-const foldOne = (item: PlayedItem, played: Played): { group: string; folded: FoldedItem } | null => {
-  const { id, kind, position, at, length } = item
-  const [parent] = played.parentsOf.get(id) ?? []
-  if (kind === 'track') {
-    const folded = listOfSong(item, played)
-    return { group: folded.id, folded }
-  }
-  if (kind === 'chapter' && parent)
-    return { group: parent, folded: { id: parent, kind: 'audiobook', position, at, part: id } }
-  // A show or a series is continued with one of its parts.
-  if (kind === 'podcast' || kind === 'series') return null
-  if (parent && !isMusicList(kind) && !isUnfinished({ kind, length, heard: position })) return null
-  return { group: isMusicList(kind) || !parent ? id : parent, folded: { id, kind, position, at } }
+type FoldRule = (item: PlayedItem, played: Played) => { group: string; folded: FoldedItem } | null
+
+const foldSong: FoldRule = (song, played) => {
+  const folded = listOfSong(song, played)
+  return { group: folded.id, folded }
+}
+const foldList: FoldRule = ({ id, kind, position, at }) => ({ group: id, folded: { id, kind, position, at } })
+const foldPart: FoldRule = ({ id, kind, position, at, length }, { parentsOf }) => {
+  const [parent] = parentsOf.get(id) ?? []
+  if (parent && !isUnfinished({ kind, length, heard: position })) return null
+  return { group: parent ?? id, folded: { id, kind, position, at } }
+}
+const foldChapter: FoldRule = (chapter, played) => {
+  const { id, position, at } = chapter
+  const [book] = played.parentsOf.get(id) ?? []
+  return book
+    ? { group: book, folded: { id: book, kind: 'audiobook', position, at, part: id } }
+    : foldPart(chapter, played)
+}
+/** It is continued with one of its parts. */
+const foldCollection: FoldRule = () => null
+
+const foldRules: Record<Kind, FoldRule> = {
+  track: foldSong,
+  album: foldList,
+  artist: foldList,
+  playlist: foldList,
+  musicVideo: foldPart,
+  podcast: foldCollection,
+  episode: foldPart,
+  audiobook: foldPart,
+  chapter: foldChapter,
+  author: foldPart,
+  video: foldPart,
+  series: foldCollection,
+  game: foldPart,
+  onlineGame: foldPart,
+  cloudGame: foldPart,
+  article: foldPart,
+  news: foldPart,
+  app: foldPart,
+  partner: foldPart,
+  service: foldPart,
+  voucher: foldPart,
+  voucherBook: foldPart,
+  tournament: foldPart,
+  challenge: foldPart,
 }
 
 /** `items` newest first; so is the answer. */
@@ -77,7 +109,7 @@ export const foldPlayed = (
   const played = { rows: new Map(items.map((item) => [item.id, item])), parentsOf }
   const groups = new Map<string, FoldedItem>()
   for (const item of items) {
-    const one = foldOne(item, played)
+    const one = foldRules[item.kind](item, played)
     if (!one) continue
     const known = groups.get(one.group)
     if (!known) groups.set(one.group, one.folded)

@@ -41,11 +41,11 @@ describe('items in progress', () => {
     expect(itemsInProgress([], [place('atc', 0.5, noon, 40)], 10)).toEqual([])
   })
   it('include videos, and articles read on another device', () => {
-    const film = { ...played('vid', 300, 600), card: card('vid', { kind: 'video', duration: 600 }) }
-    const glance = { ...film, card: card('glance', { kind: 'video', duration: 600 }), userCurrentPlaying: 4 }
-    const text = { ...film, card: card('atc', { kind: 'article', minutes: 4 }), userCurrentPlaying: 60 }
+    const video = { ...played('vid', 300, 600), card: card('vid', { kind: 'video', duration: 600 }) }
+    const glance = { ...video, card: card('glance', { kind: 'video', duration: 600 }), userCurrentPlaying: 4 }
+    const text = { ...video, card: card('atc', { kind: 'article', minutes: 4 }), userCurrentPlaying: 60 }
     expect(
-      itemsInProgress([film, glance, text], [], 60).map(({ card: { id }, fraction: part }) => [id, part]),
+      itemsInProgress([video, glance, text], [], 60).map(({ card: { id }, fraction: part }) => [id, part]),
     ).toEqual([
       ['vid', 0.5],
       ['atc', 0.25],

@@ -85,9 +85,7 @@ const isItemUnfinished = ({ card, fraction, secondsLeft }: InProgress): boolean 
   return isUnfinished({ kind: card.kind, length, heard: length - secondsLeft })
 }
 
-/** Listened to, watched or read in several sittings; music is not. */
-export const isLongForm = ({ kind }: { kind: Kind }): boolean =>
-  kind !== 'musicVideo' && ['podcasts', 'audiobooks', 'videos', 'articles'].includes(kindOf(kind).group)
+export const isLongForm = ({ kind }: { kind: Kind }): boolean => kindOf(kind).isLongForm === true
 
 export const itemsInProgress = (...sources: Parameters<typeof latest>): InProgress[] =>
   latest(...sources).filter(isItemUnfinished)

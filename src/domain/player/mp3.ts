@@ -47,8 +47,8 @@ const readInfo = (file: DataView, at: number, { bytes, isMono }: Frame) => {
   if (tag + 145 > file.byteLength || bytes < 145) return null
   const name = file.getUint32(tag)
   if (name !== 0x49_6e_66_6f && name !== 0x58_69_6e_67) return null
-  const isWhole = (file.getUint32(tag + 4) & 15) === 15
-  const delays = isWhole ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
+  const isComplete = (file.getUint32(tag + 4) & 15) === 15
+  const delays = isComplete ? file.getUint32(tag + 140) & 0xff_ff_ff : 0
   return { delay: delays >>> 12 || defaultEncoderDelay, padding: delays & 0xfff }
 }
 
@@ -70,6 +70,6 @@ export const readMp3Timing = (bytes: ArrayBuffer): Mp3Timing | null => {
   const back = Math.max(0, (info?.padding ?? 0) - decoderDelay)
   const length = frames * samplesPerFrame - front - back
   // More than a tag behind the last frame: the file contains something else.
-  const isWhole = file.byteLength - at <= 4096
-  return isWhole && length > 0 ? { front: front / first.rate, length: length / first.rate } : null
+  const isComplete = file.byteLength - at <= 4096
+  return isComplete && length > 0 ? { front: front / first.rate, length: length / first.rate } : null
 }

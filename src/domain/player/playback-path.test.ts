@@ -52,9 +52,9 @@ describe('after the end of a track', () => {
     expect(endPathOf({ ...one, ownedOnly: true }).action).toBe('replay')
   })
   it('replays a full track under REPEAT_ONE and else continues', () => {
-    const whole = { ...ended, isPreview: false }
-    expect(endPathOf({ ...whole, loop: 'REPEAT_ONE' })).toEqual({ action: 'replay' })
-    expect(endPathOf({ ...whole, loop: 'REPEAT_ALL' })).toEqual({ action: 'next' })
-    expect(endPathOf({ ...whole, purchase: [plan] })).toEqual({ action: 'next' })
+    const full = { ...ended, isPreview: false }
+    expect(endPathOf({ ...full, loop: 'REPEAT_ONE' })).toEqual({ action: 'replay' })
+    expect(endPathOf({ ...full, loop: 'REPEAT_ALL' })).toEqual({ action: 'next' })
+    expect(endPathOf({ ...full, purchase: [plan] })).toEqual({ action: 'next' })
   })
 })

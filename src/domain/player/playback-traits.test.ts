@@ -4,6 +4,7 @@ import { countTracksByKind, playbackTraitsOf } from './playback-traits.ts'
 it('music is gapless, has lyrics, shuffle and repeat, and no stored position', () => {
   for (const track of [{ kind: 'track' } as const, null, undefined])
     expect(playbackTraitsOf(track)).toMatchObject({
+      part: 'track',
       joins: true,
       hasWords: true,
       hasModes: true,
@@ -20,8 +21,12 @@ it('podcasts and audiobooks keep position and order, skip, have a speed and a co
     hasWords: false,
     joins: false,
   }
-  expect(playbackTraitsOf({ kind: 'episode' })).toEqual({ ...shared, collection: 'podcast' })
-  expect(playbackTraitsOf({ kind: 'chapter' })).toEqual({ ...shared, collection: 'audiobook' })
+  expect(playbackTraitsOf({ kind: 'episode' })).toEqual({ ...shared, collection: 'podcast', part: 'episode' })
+  expect(playbackTraitsOf({ kind: 'chapter' })).toEqual({
+    ...shared,
+    collection: 'audiobook',
+    part: 'chapter',
+  })
 })
 
 const of = (...kinds: string[]) => countTracksByKind(kinds.map((kind) => ({ kind })))

@@ -14,6 +14,8 @@ interface PlaybackTraits {
   /** May be crossfaded or played gaplessly. */
   joins: boolean
   collection: CollectionKind | null
+  /** As words name it. */
+  part: 'track' | 'episode' | 'chapter'
 }
 
 const musicTraits: PlaybackTraits = {
@@ -24,6 +26,7 @@ const musicTraits: PlaybackTraits = {
   hasWords: true,
   joins: true,
   collection: null,
+  part: 'track',
 }
 const speechTraits = {
   keepsPosition: true,
@@ -34,12 +37,9 @@ const speechTraits = {
   joins: false,
 }
 const traitsByKind: Partial<Record<Track['kind'], PlaybackTraits>> = {
-  episode: { ...speechTraits, collection: 'podcast' },
-  chapter: { ...speechTraits, collection: 'audiobook' },
+  episode: { ...speechTraits, collection: 'podcast', part: 'episode' },
+  chapter: { ...speechTraits, collection: 'audiobook', part: 'chapter' },
 }
-
-export const partKindOf = ({ kind }: Pick<Track, 'kind'>): 'episode' | 'chapter' | 'track' =>
-  kind === 'episode' || kind === 'chapter' ? kind : 'track'
 
 export const playbackTraitsOf = (track: Pick<Track, 'kind'> | null | undefined): PlaybackTraits =>
   (track && traitsByKind[track.kind]) ?? musicTraits

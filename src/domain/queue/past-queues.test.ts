@@ -6,7 +6,7 @@ const left = (name: string, ids: string, kind = 'album') => ({
   source: name ? { kind, id: name, title: name } : null,
 })
 type Left = ReturnType<typeof left>
-const after = (...queues: Left[]) => queues.reduce<Left[]>((kept, queue) => addPastQueue(kept, queue), [])
+const after = (...queues: Left[]) => queues.reduce<Left[]>((past, queue) => addPastQueue(past, queue), [])
 const reported = (queues: readonly Left[]) =>
   queues.map(({ source, tracks }) => `${source?.id ?? ''} ${tracks.map(({ id }) => id).join('')}`)
 
@@ -28,9 +28,9 @@ describe('recent queues', () => {
   })
 
   it('leave out the current one, longer or not', () => {
-    const kept = after(left('desert', 'abc'), left('sea', 'xy'))
-    expect(reported(pastQueuesExcept(kept, left('desert', 'cba')))).toEqual(['sea xy'])
-    expect(reported(pastQueuesExcept(kept, left('desert', 'abcd')))).toEqual(['sea xy'])
+    const queues = after(left('desert', 'abc'), left('sea', 'xy'))
+    expect(reported(pastQueuesExcept(queues, left('desert', 'cba')))).toEqual(['sea xy'])
+    expect(reported(pastQueuesExcept(queues, left('desert', 'abcd')))).toEqual(['sea xy'])
   })
 
   it('distinguish queues added by hand by their songs', () => {

@@ -3,7 +3,7 @@ import { type Word, foldedText, wordsIn } from './fold.ts'
 
 const isSame = (one: Word, other: Word) => one.some((spelling) => other.includes(spelling))
 const startsWithAny = (one: Word, other: Word) =>
-  one.some((spelling) => other.some((whole) => whole.startsWith(spelling)))
+  one.some((spelling) => other.some((full) => full.startsWith(spelling)))
 
 const placeOf = (typed: readonly Word[], words: readonly Word[]): number =>
   words.findIndex((_, at) =>

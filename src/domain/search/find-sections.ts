@@ -41,7 +41,10 @@ const isOf = (typed: Word, word: Word) =>
     ),
   )
 
-export const findSections = <Room extends NamedSection>(text: string, sections: readonly Room[]): Room[] => {
+export const findSections = <Section extends NamedSection>(
+  text: string,
+  sections: readonly Section[],
+): Section[] => {
   const typed = wordsIn(text)
   if (typed.length === 0) return []
   const answers = (title: string) => {

@@ -24,17 +24,17 @@ export const docOf = (titles: readonly string[], others: readonly string[]): Sea
   more: unique(others).flatMap(wordsIn),
 })
 
-const points = { whole: 10, begins: 7, inside: 4, near: 3 } as const
+const points = { exact: 10, begins: 7, inside: 4, near: 3 } as const
 type How = keyof typeof points
 const titleCounts = 2
 const fullTitleBonus = 20
 const firstWord = 3
 const leastInside = 3
 
-const matchTypes: readonly How[] = ['whole', 'begins', 'inside', 'near']
+const matchTypes: readonly How[] = ['exact', 'begins', 'inside', 'near']
 
 const matches: Record<How, (typed: string, word: string, allowsPrefix: boolean) => boolean> = {
-  whole: (typed, word) => typed === word,
+  exact: (typed, word) => typed === word,
   begins: (typed, word, allowsPrefix) => (allowsPrefix || typed.length > 1) && word.startsWith(typed),
   inside: (typed, word) => typed.length >= leastInside && word.includes(typed),
   near: isNear,
@@ -59,12 +59,12 @@ const leastJoined = 5
 const matchJoined = (typed: Word, title: readonly Word[], allowsPrefix: boolean): How | null => {
   if (!typed.some((typedSpelling) => typedSpelling.length >= leastJoined)) return null
   const joined = joinedIn(title)
-  if (typed.some((typedSpelling) => joined.includes(typedSpelling))) return 'whole'
+  if (typed.some((typedSpelling) => joined.includes(typedSpelling))) return 'exact'
   return allowsPrefix && joined.some((pair) => typed.some((typedSpelling) => pair.startsWith(typedSpelling)))
     ? 'begins'
     : null
 }
-const isSpelled = (match: How | null) => match === 'whole' || match === 'begins'
+const isSpelled = (match: How | null) => match === 'exact' || match === 'begins'
 const matchTitle = (typed: Word, title: readonly Word[], allowsPrefix: boolean): How | null => {
   const match = bestOf(typed, title, allowsPrefix)
   return isSpelled(match) ? match : (matchJoined(typed, title, allowsPrefix) ?? match)
@@ -81,7 +81,7 @@ const weakerOf = (first: How, second: How): How => (points[first] < points[secon
 
 const scoreTitle = (typed: readonly Word[], title: readonly Word[], others: readonly Word[]): Scored => {
   let score = 0
-  let match: How = 'whole'
+  let match: How = 'exact'
   let exactWords = 0
   for (const [at, word] of typed.entries()) {
     const allowsPrefix = at === typed.length - 1
@@ -94,7 +94,7 @@ const scoreTitle = (typed: readonly Word[], title: readonly Word[], others: read
     if (best === 0) return noMatch
     const fromTitle = titleMatch !== null && points[titleMatch] * titleCounts === best
     match = weakerOf(match, (fromTitle ? titleMatch : otherMatch) ?? match)
-    if (titleMatch === 'whole') exactWords++
+    if (titleMatch === 'exact') exactWords++
     score += best
   }
   const [first] = title
@@ -152,7 +152,7 @@ export const rank = (typed: readonly Word[], candidates: readonly Candidate[]): 
     .filter(({ score }) => score > 0)
     .sort(order)
   const exactMatches = found.filter(({ isNear }) => !isNear)
-  if (exactMatches.length >= enoughResults || exactMatches.some(({ match }) => match === 'whole'))
+  if (exactMatches.length >= enoughResults || exactMatches.some(({ match }) => match === 'exact'))
     return exactMatches
   return exactMatches.some(({ match }) => isSpelled(match))
     ? [...exactMatches, ...found.filter(({ isNear }) => isNear)]

@@ -14,8 +14,8 @@ describe('the video quality', () => {
     [1_000_000, 1, 0],
     [1_200_000, 2, 1],
     [90_000_000, 2, 1],
-  ])('at %i bits a second is level %i and starts with %i', (bits, carried, first) => {
-    expect([levelForBandwidth(levels, bits), firstLevel(levels, bits)]).toEqual([carried, first])
+  ])('at %i bits a second is level %i and starts with %i', (bits, level, first) => {
+    expect([levelForBandwidth(levels, bits), firstLevel(levels, bits)]).toEqual([level, first])
   })
   it.each([
     [720, 2],

@@ -20,7 +20,7 @@ const still = {
 }
 
 it('a page view is reported after 250 ms, and a page only passed never [ANALYTICS-10]', () => {
-  const told: PortalEvent[] = []
+  const reported: PortalEvent[] = []
   const now = { page: 'home', look: () => {} }
   const stop = startAnalytics({
     ...still,
@@ -30,34 +30,34 @@ it('a page view is reported after 250 ms, and a page only passed never [ANALYTIC
       return () => {}
     },
   })
-  decideTracking((event) => told.push(event))
+  decideTracking((event) => reported.push(event))
   const goTo = (page: string, ms: number) => {
     now.page = page
     now.look()
     vi.advanceTimersByTime(ms)
   }
   vi.advanceTimersByTime(249)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([{ event: 'page_view', page: 'home', lang: 'en' }])
+  expect(reported).toEqual([{ event: 'page_view', page: 'home', lang: 'en' }])
   goTo('album', 249)
   goTo('artist', 250)
-  expect(told.slice(1)).toEqual([{ event: 'page_view', page: 'artist', lang: 'en' }])
+  expect(reported.slice(1)).toEqual([{ event: 'page_view', page: 'artist', lang: 'en' }])
   goTo('track', 0)
   stop()
   vi.advanceTimersByTime(1000)
-  expect(told).toHaveLength(2)
+  expect(reported).toHaveLength(2)
 })
 
 it('the quarters of a title are reported while counting is allowed [PLAYER-24] [PLAYER-25] [PLAYER-26] [PLAYER-27]', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const queue = [{ id: 'a' } as Track]
   Object.assign(player, { queue, index: 0, phase: 'playing', isPreview: false })
   Object.assign(playerTime, { position: 0, duration: 40 })
   const stop = startAnalytics(still)
-  decideTracking((event) => told.push(event.event === 'progress' && event.percent))
+  decideTracking((event) => reported.push(event.event === 'progress' && event.percent))
   for (let at = 0; at <= 40; at++) playerTime.position = at
-  expect(told).toEqual([25, 50, 75, 100])
+  expect(reported).toEqual([25, 50, 75, 100])
   stop()
   Object.assign(player, { queue: [], index: -1, phase: 'idle' })
   Object.assign(playerTime, { position: 0, duration: 0 })

@@ -21,7 +21,7 @@ export const watchListening = (): (() => void) => {
     last = { position: 0, duration: 0 }
     title = titleOf()
   }
-  const hear = () => {
+  const onTimeChange = () => {
     if (player.phase !== 'playing' || titleOf() !== title) return
     const { position, duration } = playerTime
     // The same title from its start: it was repeated.
@@ -32,7 +32,7 @@ export const watchListening = (): (() => void) => {
   const update = () => {
     if (titleOf() !== title || player.phase === 'ended') startTitle()
   }
-  const unsubscribers = [subscribe(playerTime, hear, true), subscribe(player, update)]
+  const unsubscribers = [subscribe(playerTime, onTimeChange, true), subscribe(player, update)]
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe()
   }

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { Article } from '../../contract/articles.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { articleLinks } from '../../domain/addresses/article-addresses.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 import { useFormats } from '../../state/words/formats.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
@@ -16,7 +16,8 @@ interface ArticleHeadProps {
 const Kicker = ({ article: { kind, section, premium }, isFullText }: ArticleHeadProps) => {
   const { t } = useTranslation()
   const to =
-    section && (kind === 'news' ? linkTo.newsCategory(section.id) : linkTo.articlesCategory(section.id))
+    section &&
+    (kind === 'news' ? articleLinks.newsCategory(section.id) : articleLinks.articlesCategory(section.id))
   return (
     <p className={css.kicker}>
       {section && to ? <Link to={to}>{section.title}</Link> : t(`cards.kind.${kind}`)}

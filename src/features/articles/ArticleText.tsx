@@ -38,16 +38,16 @@ interface ArticleTextProps {
   page: ArticlePage
   text: RefObject<HTMLDivElement | null>
   isFullText: boolean
-  spokenBlock: number | null
+  readAloudBlock: number | null
 }
 export const ArticleText = ({
   page: { article, nodes },
   text,
   isFullText,
-  spokenBlock,
+  readAloudBlock,
 }: ArticleTextProps) => {
   const { tenant } = usePortal()
-  useReadAloudBlock(text, spokenBlock)
+  useReadAloudBlock(text, readAloudBlock)
   useIsomorphicLayout(() => restoreArticleTextSize(tenant.name), [tenant.name])
   return (
     <div

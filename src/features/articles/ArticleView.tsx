@@ -29,7 +29,12 @@ export const ArticleView = ({ page: initialPage, actions }: ArticleViewProps) =>
       <div ref={bar} className={css.bar} aria-hidden />
       <ArticleHead article={article} isFullText={isFullText} />
       <ArticleTools listening={listening} actions={actions} />
-      <ArticleText page={page} text={text} isFullText={isFullText} spokenBlock={listening?.block ?? null} />
+      <ArticleText
+        page={page}
+        text={text}
+        isFullText={isFullText}
+        readAloudBlock={listening?.block ?? null}
+      />
       <TableOfContents nodes={nodes} text={text} onGo={(block) => showBlock(text.current, block)} />
       <ArticleEnd article={article} paywall={paywall} />
       {resumeOffer && <ResumeOffer offer={resumeOffer} />}

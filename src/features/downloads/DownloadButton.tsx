@@ -30,15 +30,10 @@ const useLabel = (fraction: number | null, title: string) => {
   return fraction === 1 ? t('keep.keptOf', { title }) : t('keep.partOf', { title, n: number(fraction * 100) })
 }
 
-export const DownloadButton = ({
-  tracks,
-  source,
-  loadAll: whole,
-  title = source.title,
-}: DownloadButtonProps) => {
+export const DownloadButton = ({ tracks, source, loadAll, title = source.title }: DownloadButtonProps) => {
   const fraction = progressOf(useDownloadState(tracks))
   const label = useLabel(fraction, title)
-  const loadTracks = () => (whole ? whole() : Promise.resolve(tracks))
+  const loadTracks = () => (loadAll ? loadAll() : Promise.resolve(tracks))
   if (!canEncrypt()) return <span className={css.never} />
   // It may render before its words: a button needs a name.
   if (!label) return null

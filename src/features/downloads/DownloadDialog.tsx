@@ -7,7 +7,7 @@ import css from './Downloads.module.css'
 import { useDownloadSize } from './use-download-size.ts'
 import { useDownloadState } from './use-download-state.ts'
 
-export const DownloadDialog = ({ tracks, source, title, close }: DialogBodyProps<'keep'>) => {
+export const DownloadDialog = ({ tracks, source, title, close }: DialogBodyProps<'downloadTracks'>) => {
   const countOf = useTrackCount()
   const state = useDownloadState(tracks)
   const weight = useDownloadSize(state.missing)

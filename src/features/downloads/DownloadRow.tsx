@@ -1,6 +1,6 @@
 import type { Track } from '../../contract/content.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
-import { addressOfDownload } from '../../domain/downloads/download-address.ts'
+import { addressOfDownload } from '../../domain/addresses/track-page.ts'
 import { expiresSoon, playableTracksOf } from '../../domain/downloads/download-rules.ts'
 import { downloadMoment } from '../../state/downloads/downloads.ts'
 import { useSkipToPlayer } from '../../state/player/use-skip-to-player.ts'

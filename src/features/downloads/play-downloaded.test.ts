@@ -27,12 +27,12 @@ const part = (number: number): Track => ({
 
 /** What was heard, newest first, as part and second; the list's order, what plays, and from which second. */
 const play = (order: PartOrder, ...heard: (readonly [number, number])[]) => {
-  const told = heard.map(([number, second]) => ({
+  const reported = heard.map(([number, second]) => ({
     id: `part-${number}`,
     userCurrentPlaying: second,
     duration: 600,
   }))
-  const { parts, at, start } = resumeIn([1, 3, 2].map(part), withPendingPositions(told, []), order)
+  const { parts, at, start } = resumeIn([1, 3, 2].map(part), withPendingPositions(reported, []), order)
   return [parts.map(({ number }) => number), parts[at]?.number, start]
 }
 

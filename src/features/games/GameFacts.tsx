@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../contract/games.ts'
-import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
+import { gameLinks } from '../../domain/addresses/game-addresses.ts'
 import { useNameLanguage } from '../../state/words/use-text-language.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { About, Facts } from '../../ui/About.tsx'
@@ -17,14 +17,14 @@ export const GameFacts = ({ game }: { game: Game }) => {
   const langOf = useNameLanguage()
   const named = (name: string) => name && <Text lang={langOf(name)}>{name}</Text>
   const linkIf = (to: string | null, words: ReactNode) => (to ? <Link to={to}>{words}</Link> : words)
-  const maker = publisher && linkToArcade.gamesPublisher(publisher)
+  const maker = publisher && gameLinks.gamesPublisher(publisher)
   const facts = [
     { name: t('game.developer'), value: developerName && linkIf(maker, named(developerName)) },
     { name: t('game.publisher'), value: named(licensorName) },
     {
       name: t('game.genre'),
       value:
-        genre && linkIf(linkToArcade.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
+        genre && linkIf(gameLinks.gamesCategory({ id: genre.id, slug: genre.id }, genre.id), genre.title),
     },
     { name: t('game.age'), value: <AgeWords grading={grading} /> },
     { name: t('game.price.title'), value: price },

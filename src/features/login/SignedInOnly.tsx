@@ -10,9 +10,9 @@ interface SignedInOnlyProps {
   guest: ReactNode
   rows?: number
 }
-export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnlyProps) => {
+export const SignedInOnly = ({ children, guest, rows }: SignedInOnlyProps) => {
   const { status } = useSnapshot(session)
-  if (status === 'user') return mine
+  if (status === 'user') return children
   const isUnsure = status === 'unknown'
   return (
     <>
@@ -22,7 +22,7 @@ export const SignedInOnly = ({ children: mine, guest: door, rows }: SignedInOnly
         </div>
       )}
       <div className={css.invitation} data-unsure={isUnsure || undefined}>
-        {door}
+        {guest}
       </div>
     </>
   )

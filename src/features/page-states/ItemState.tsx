@@ -14,9 +14,9 @@ interface ItemStateProps<T extends Card> {
   children: (card: Card, item: T | undefined) => ReactNode
 }
 
-export const ItemState = <T extends Card>({ id, query: asked, skeleton, children }: ItemStateProps<T>) => {
+export const ItemState = <T extends Card>({ id, query, skeleton, children }: ItemStateProps<T>) => {
   const { t } = useTranslation()
-  const { data, error, refetch, dataUpdatedAt } = asked
+  const { data, error, refetch, dataUpdatedAt } = query
   const card = data ?? tappedCard(id)
   if (!data && error) return <LazyFailure error={error} onRetry={() => void refetch()} waiting={skeleton} />
   if (!card) return <LoadingPage title={t('shell.loading')}>{skeleton}</LoadingPage>

@@ -8,6 +8,7 @@ import { type Queue, afterEnd, next } from '../../domain/queue/queue.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { playbackSettings, setSleepTimer } from '../../state/player/playback-settings.ts'
 import { player, playerTime } from '../../state/player/player.ts'
+import { changePhase } from './change-phase.ts'
 import { showMediaState } from './integrations/media-session.ts'
 import { findNextAfterEnd } from './next-after-end.ts'
 import { openPurchase } from './open-purchase.ts'
@@ -23,9 +24,12 @@ interface AfterEndState extends Pick<
 }
 
 /** Nothing stays loaded: playing on starts anew, under a new ticket. */
-const resetAtEnd = ({ queueController, playback }: AfterEndState, phase: 'ended' | 'paused') => {
+const resetAtEnd = (
+  { queueController, playback }: AfterEndState,
+  cause: 'queueEnded' | 'stoppedAfterTrack',
+) => {
   playback.stop()
-  player.phase = phase
+  changePhase(cause)
   Object.assign(playerTime, { position: 0, duration: queueController.current()?.duration ?? 0 })
   showMediaState('paused')
   queueController.save()
@@ -55,11 +59,11 @@ const playNextOrStop = (state: AfterEndState) => {
   const before = queueController.queue()
   // With a sleep timer nothing is skipped: playback is paused and continues with a tap.
   const after = isAsleep ? afterEnd(before, player.loop) : findNextAfterEnd(state)
-  if (after.then === 'ended') return resetAtEnd(state, 'ended')
+  if (after.then === 'ended') return resetAtEnd(state, 'queueEnded')
   if (after.then === 'play' && after.queue.index !== next(before).index) notifySkipped(state)
   if (!isAsleep) return playByItself(state, after.queue)
   queueController.show(after.queue)
-  resetAtEnd(state, 'paused')
+  resetAtEnd(state, 'stoppedAfterTrack')
 }
 
 /** The connection was lost while the next song was loading: the next downloaded one does not wait for it. */
@@ -76,7 +80,7 @@ const skipLoadingTrack = (state: AfterEndState) => {
 }
 
 const stopAndOfferPurchase = (state: AfterEndState, options: readonly PurchaseOption[]) => {
-  resetAtEnd(state, 'ended')
+  resetAtEnd(state, 'queueEnded')
   openPurchase(state, options)
 }
 
@@ -85,10 +89,10 @@ const checkEntitlementAgain = async (state: AfterEndState) => {
   const { queueController, playback } = state
   const track = queueController.current()
   if (!track) return
-  player.phase = 'loading'
+  changePhase('entitlementRequested')
   const answer = await playback.fetchTrack(track.id)
   if (track !== queueController.current()) return
-  if (!playback.isWanted()) return resetAtEnd(state, 'paused')
+  if (!playback.isWanted()) return resetAtEnd(state, 'stoppedAfterTrack')
   if (answer && answer.purchase.length > 0) return stopAndOfferPurchase(state, answer.purchase)
   const path = answer && playbackPathOf(answer)
   if (path?.action === 'play' && !path.isPreview) return playback.start(track, null)

@@ -16,14 +16,14 @@ const own = (name: string, value: unknown) => {
   real.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }
-let asked: string[]
+let requestedPaths: string[]
 
 beforeEach(() => {
-  ;[asked, snackbar.current] = [[], null]
+  ;[requestedPaths, snackbar.current] = [[], null]
   own('sessionStorage', createStorage())
   own('localStorage', createStorage())
   own('fetch', (address: string) => {
-    asked.push(new URL(address, 'http://riwaq.localhost').pathname)
+    requestedPaths.push(new URL(address, 'http://riwaq.localhost').pathname)
     return Promise.reject(new TypeError('no connection'))
   })
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
@@ -50,30 +50,30 @@ const prepare = () => saveIntention('riwaq', play)
 it('a prepared play whose songs fail to load shows an error and can be retried', async () => {
   prepare()
   await begin()
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
   expect(snackbar.current).toMatchObject({ key: 'structure.playFailed', tone: 'bad' })
   expect(findPlayIntention('riwaq', address)).toMatchObject({ track: 'trk_1' })
   const first = snackbar.current?.id
   snackbar.current?.action?.run()
   await vi.waitFor(() => expect(snackbar.current?.id).not.toBe(first))
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 it('a prepared play whose song has left the list requests the song itself', async () => {
   prepare()
   await begin({ alb_1: { title: 'A', tracks: [{ id: 'trk_2' }] } })
-  expect(asked).toEqual([expect.stringContaining('trk_1')])
+  expect(requestedPaths).toEqual([expect.stringContaining('trk_1')])
   expect(snackbar.current?.key).toBe('structure.playFailed')
 })
 it('a prepared play from a list requests the songs of that list', async () => {
   const list = { title: 'Favourites', ids: ['trk_0', 'trk_1'] }
   saveIntention('riwaq', { ...play, source: { kind: 'shelf', id: 'favourites' }, list })
   await begin()
-  expect(asked).toEqual(['/api/content/tracks'])
+  expect(requestedPaths).toEqual(['/api/content/tracks'])
   expect(findPlayIntention('riwaq', address)?.list).toEqual(list)
 })
 it('no message is shown without a prepared play', async () => {
   await begin()
-  expect([asked, snackbar.current]).toEqual([[], null])
+  expect([requestedPaths, snackbar.current]).toEqual([[], null])
 })
 
 /** A player of which only what is made ready is looked at. */

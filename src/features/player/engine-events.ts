@@ -1,5 +1,6 @@
-import { isPlayingOrLoading, player, playerTime } from '../../state/player/player.ts'
+import { playerTime } from '../../state/player/player.ts'
 import type { EngineEvents } from './audio/media-events.ts'
+import { changePhase } from './change-phase.ts'
 import { showMediaState } from './integrations/media-session.ts'
 import { onLoadFailed, reloadTrack } from './load-track.ts'
 import type { PlaybackCore } from './playback-types.ts'
@@ -7,7 +8,7 @@ import { hasResumePosition, reportCurrentPosition } from './report-current-posit
 import { showEnginePosition } from './show-engine-position.ts'
 
 const onPlaying = ({ engine }: PlaybackCore) => {
-  player.phase = 'playing'
+  changePhase('soundStarted')
   showMediaState('playing')
   showEnginePosition(engine)
 }
@@ -16,12 +17,9 @@ const onPaused = (core: PlaybackCore) => {
   core.state.isWanted = false
   core.reports.interrupt()
   showMediaState('paused')
-  if (isPlayingOrLoading()) player.phase = 'paused'
+  changePhase('soundPaused')
   reportCurrentPosition(core)
   core.options.onPositionChanged()
-}
-const onWaiting = () => {
-  if (player.phase === 'playing') player.phase = 'loading'
 }
 const onEnded = (core: PlaybackCore) => {
   const { answer } = core.state
@@ -55,7 +53,7 @@ const onFailed = (core: PlaybackCore) => {
 export const createEngineEvents = (core: () => PlaybackCore): EngineEvents => ({
   playing: () => onPlaying(core()),
   paused: () => onPaused(core()),
-  waiting: onWaiting,
+  waiting: () => changePhase('soundStalled'),
   ended: () => onEnded(core()),
   heard: (mediaTime, rate) => onHeard(core(), mediaTime, rate),
   jumped: () => core().reports.interrupt(),

@@ -40,12 +40,12 @@ afterEach(() => {
   player.queue = []
   prepared.length = 0
 })
-const visit = async (type: NavigationTimingType, kept: readonly object[]) => {
+const visit = async (type: NavigationTimingType, stored: readonly object[]) => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
   const nothingStored = { getItem: () => null, removeItem: () => undefined }
   vi.stubGlobal('sessionStorage', nothingStored)
   vi.stubGlobal('localStorage', nothingStored)
-  player.queue = kept as Track[]
+  player.queue = stored as Track[]
   const song = { id: 'trk_1', title: 'A' }
   const client = new QueryClient()
   client.setQueryData([...itemQuery(scope, 'track', song.id).queryKey], song)

@@ -6,6 +6,7 @@ import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { audioPreferences } from '../../state/player/audio-preferences.ts'
 import { player, playerTime } from '../../state/player/player.ts'
 import { UnsupportedSoundError, canPlaySound } from '../../state/player/sound-support.ts'
+import { changePhase } from './change-phase.ts'
 import { showMediaState } from './integrations/media-session.ts'
 import { notifyPlaybackFailure } from './notify-playback-failure.ts'
 import type { PlaybackCore } from './playback-types.ts'
@@ -19,12 +20,12 @@ export const onLoadFailed = async ({ state, options }: PlaybackCore, error: unkn
   const { slots } = options
   if (state.isWanted && !slots.retryAfter) {
     const { turn } = state
-    player.phase = 'loading'
+    changePhase('loadRetried')
     await options.loadDeferredParts()
     if (turn !== state.turn) return
   }
   const isRetried = state.isWanted && slots.retryAfter?.(error) === true
-  player.phase = isRetried ? 'loading' : 'paused'
+  changePhase(isRetried ? 'loadRetried' : 'loadFailed')
   if (isRetried) return
   showMediaState('paused')
   notifyPlaybackFailure(error)
@@ -36,7 +37,7 @@ export const startSound = async ({ state, engine, speaker }: PlaybackCore): Prom
   speaker.claim()
   if ((await engine.play()) !== 'blocked') return
   speaker.release()
-  player.phase = 'blocked'
+  changePhase('startRefused')
 }
 
 export const applyGain = ({ state, engine }: PlaybackCore) =>
@@ -66,7 +67,7 @@ const playAnswer = async (core: PlaybackCore, answer: TrackFetch, track: Track) 
     engine.load(path.url, playerTime.position)
     if (state.isWanted) return startSound(core)
   }
-  player.phase = 'paused'
+  changePhase('playWithheld')
   if (path.action === 'openPurchase') options.openPurchase(path.options)
   else if (path.action !== 'play') options.onUnplayable()
 }
@@ -100,7 +101,7 @@ export const startTrack = async (
   state.isWanted = isWanted
   state.isPositionKnown = isPositionKnown
   Object.assign(playerTime, { position: from ?? 0, duration: track.duration, buffered: 0 })
-  player.phase = 'loading'
+  changePhase('trackRequested')
   player.isPreview = false
   const found = isPositionKnown ? null : findResumePosition(core, track)
   const answer = options.slots.prefetched.take(track.id) ?? (await askForTrack(core, track.id))

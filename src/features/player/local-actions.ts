@@ -1,6 +1,7 @@
 import type { Track } from '../../contract/content.ts'
 import * as rules from '../../domain/queue/queue.ts'
 import { isPlayingOrLoading, player, playerTime } from '../../state/player/player.ts'
+import { changePhase } from './change-phase.ts'
 import type { LocalActions, PlayerCore } from './player-context.ts'
 import { shuffleRngFor } from './shuffle-rng.ts'
 
@@ -47,7 +48,8 @@ export const createLocalActions = ({
     closeSilently: () => {
       playback.stop()
       queueController.show(rules.clear(queueController.queue()), null)
-      Object.assign(player, { phase: 'idle', isPreview: false })
+      changePhase('playerClosed')
+      player.isPreview = false
       Object.assign(playerTime, { position: 0, duration: 0, buffered: 0 })
     },
   }

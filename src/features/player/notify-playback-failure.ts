@@ -1,5 +1,5 @@
 import { wordsOfError } from '../../api/error-words.ts'
-import { partKindOf } from '../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { player } from '../../state/player/player.ts'
 import { UnsupportedSoundError } from '../../state/player/sound-support.ts'
@@ -7,7 +7,7 @@ import { UnsupportedSoundError } from '../../state/player/sound-support.ts'
 /** An episode or a chapter is not called a song. */
 const failedKey = () => {
   const current = player.queue[player.index]
-  return current && partKindOf(current) === 'track' ? 'player.failed' : 'structure.playFailed'
+  return current && playbackTraitsOf(current).part === 'track' ? 'player.failed' : 'structure.playFailed'
 }
 
 export const notifyPlaybackFailure = (error: unknown) => {

@@ -1,9 +1,10 @@
 import { locks } from '../../contract/storage-names.ts'
 import { createSpeaker } from '../../lib/speaker.ts'
-import { player, playerTime } from '../../state/player/player.ts'
+import { playerTime } from '../../state/player/player.ts'
 import { createDebouncedSeek } from './audio/debounced-seek.ts'
 import { createEngine } from './audio/engine.ts'
 import { createLoader, requestTrack } from './audio/loader.ts'
+import { changePhase } from './change-phase.ts'
 import { createEngineEvents } from './engine-events.ts'
 import { showMediaState } from './integrations/media-session.ts'
 import {
@@ -72,7 +73,7 @@ const createPlaybackCore = (options: PlaybackOptions): PlaybackCore => {
 const pause = ({ state, engine }: PlaybackCore) => {
   state.isWanted = false
   engine.pause()
-  if (player.phase === 'loading' || player.phase === 'blocked') player.phase = 'paused'
+  changePhase('pauseRequested')
 }
 
 const stop = (core: PlaybackCore) => {

@@ -38,7 +38,7 @@ export interface PlayerSlots {
   afterEnd: ((answer: TrackFetch) => void) | null
   /** resume-position.ts: where speech was left, here or on another device */
   findResumePosition: ((track: Track) => Promise<void>) | null
-  /** report-source.ts: the history of queue sources */
+  /** report-position.ts: the history of queue sources */
   reportSource: ((source: QueueSource) => Promise<void>) | null
   /** reports/report-sender.ts; `failed`: a report under this ticket was refused */
   openReportSender: ((failed: (ticket: string, isFinal: boolean) => void) => ReportSender) | null

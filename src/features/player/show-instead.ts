@@ -1,6 +1,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { Queue } from '../../domain/queue/queue.ts'
-import { player, playerTime } from '../../state/player/player.ts'
+import { playerTime } from '../../state/player/player.ts'
+import { changePhase } from './change-phase.ts'
 import type { PlayerContext } from './player-context.ts'
 
 /** Playback goes on with the new current track, if there was playback. */
@@ -11,7 +12,7 @@ export const showInstead = (
 ) => {
   queueController.show(queue)
   playback.stop()
-  player.phase = 'paused'
+  changePhase('trackReplaced')
   playerTime.position = 0
   if (wasSounding) local.playCurrent()
 }

@@ -31,7 +31,7 @@ export const PartTools = ({ collection, shown }: { collection: Collection; shown
       {total > 1 && <OrderChoice kind={kind} shown={shown} />}
       <IconButton
         label={t('spoken.settings')}
-        onClick={() => openDialog('whole', { collection: { kind, id } })}
+        onClick={() => openDialog('collectionSettings', { collection: { kind, id } })}
       >
         <IconAdjustmentsHorizontal size={22} aria-hidden />
       </IconButton>

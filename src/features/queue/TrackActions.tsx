@@ -8,9 +8,10 @@ import {
   IconCornerRightDown,
 } from '@tabler/icons-react'
 import type { Track } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { addressOf, linkTo } from '../../domain/addresses/addresses.ts'
-import { trackPageOf } from '../../domain/addresses/track-page.ts'
-import { partKindOf } from '../../domain/player/playback-traits.ts'
+import { collectionPageOf } from '../../domain/addresses/track-page.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
 import { offerDownload } from '../../state/downloads/offer-download.ts'
 import { useCurrentLocation } from '../../state/navigation/current-location.tsx'
 import { shareTrack } from '../../state/player/share-track.ts'
@@ -30,10 +31,10 @@ export const TrackActions = ({ track, close }: { track: Track; close: () => void
     close()
     void changeQueue(act)
   }
-  const kind = partKindOf(track)
+  const { part, keepsPosition } = playbackTraitsOf(track)
   const act = track.by ?? track.album.artist
   const { path } = useCurrentLocation()
-  const collectionAddress = kind === 'episode' ? linkTo.podcast(track.album) : trackPageOf(track)
+  const collectionAddress = collectionPageOf(track)
   return (
     <ul className={css.menu}>
       {!track.restriction && (
@@ -63,18 +64,18 @@ export const TrackActions = ({ track, close }: { track: Track; close: () => void
           )}
         </>
       )}
-      {kind !== 'track' && isLoggedIn() && <MarkPlayedAction track={track} close={close} />}
+      {keepsPosition && isLoggedIn() && <MarkPlayedAction track={track} close={close} />}
       {path !== collectionAddress && (
         <MenuLink to={collectionAddress} icon={<IconDisc size={22} aria-hidden />}>
-          {t(`queue.toWhole.${kind}`)}
+          {t(`queue.toWhole.${part}`)}
         </MenuLink>
       )}
-      {kind === 'track' && path !== addressOf(track) && (
+      {isSong(track) && path !== addressOf(track) && (
         <MenuLink to={addressOf(track)} icon={<IconMusic size={22} aria-hidden />}>
           {t('queue.toSong')}
         </MenuLink>
       )}
-      {kind === 'track' && (
+      {isSong(track) && (
         <MenuLink to={linkTo.artist(act)} icon={<IconUser size={22} aria-hidden />}>
           {t('queue.toArtist', { name: act.name })}
         </MenuLink>

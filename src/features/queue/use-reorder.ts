@@ -79,7 +79,7 @@ const useEdgeScroll = (
     return () => cancelAnimationFrame(frame)
   })
 
-const useKeyMoves = (list: RefObject<HTMLElement | null>, count: number, onMove: MoveRow) => {
+const useReorderKeys = (list: RefObject<HTMLElement | null>, count: number, onMove: MoveRow) => {
   const focusAt = useRef<number | null>(null)
   const lastMove = useRef<Promise<unknown>>(Promise.resolve())
   // Rows are keyed by position, so the focus has to follow its row.
@@ -158,7 +158,7 @@ const useDrag = (list: RefObject<HTMLElement | null>, rows: readonly string[]) =
 export const useReorder = (rows: readonly string[], onMove: MoveRow) => {
   const list = useRef<HTMLElement>(null)
   const { drag, begin: start, move, end } = useDrag(list, rows)
-  const moveByKey = useKeyMoves(list, rows.length, onMove)
+  const moveByKey = useReorderKeys(list, rows.length, onMove)
   const handle = (at: number) => ({
     'data-keeps-touch': true,
     onPointerDown: (event: PointerEvent<HTMLElement>) => start(at, event),

@@ -31,7 +31,7 @@ export const RatingDialog = ({ card, close }: DialogBodyProps<'rating'>) => {
       }}
     >
       <Stars score={score} onChoose={setChosen} />
-      <p className={css.said} aria-live="polite">
+      <p className={css.chosen} aria-live="polite">
         {score ? t(`rating.score.${score}`) : t('rating.choose')}
       </p>
       <OthersRating {...rating} />

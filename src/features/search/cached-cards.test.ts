@@ -32,7 +32,7 @@ describe('items seen on this device', () => {
     expect(titles([answer('en', page)], 'dessert')).toEqual(['Desert Light'])
   })
   it('are found beside corrupt records', () => {
-    const whole = {
+    const page = {
       queryKey: ['public', 'riwaq', 'en', 60, 'structure', 'home'],
       state: { data: [card('a', 'Desert Light')], dataUpdatedAt: 1 },
     }
@@ -40,13 +40,13 @@ describe('items seen on this device', () => {
       null,
       'nonsense',
       {},
-      { ...whole, queryKey: null },
-      { ...whole, queryKey: 7 },
-      { ...whole, queryKey: 'en' },
-      { ...whole, state: null },
-      { ...whole, state: { ...whole.state, dataUpdatedAt: 'soon' } },
+      { ...page, queryKey: null },
+      { ...page, queryKey: 7 },
+      { ...page, queryKey: 'en' },
+      { ...page, state: null },
+      { ...page, state: { ...page.state, dataUpdatedAt: 'soon' } },
     ]
-    expect(titles(answersOf([...bent, whole]), 'desert')).toEqual(['Desert Light'])
+    expect(titles(answersOf([...bent, page]), 'desert')).toEqual(['Desert Light'])
     expect(answersOf(bent)).toEqual([])
   })
   it('are merged under the latest title in this language, and found by the title in another', () => {

@@ -52,11 +52,11 @@ const pageOf = (data: unknown): string[] => (is(Card, data) ? [addressOf(parse(C
 
 /** One entry per item: shown as it was last seen in this language, found by all names that it ever had here. */
 export const cachedCardsIn = (answers: readonly CachedAnswer[], lang: Language): CachedCard[] => {
-  const isMine = ({ key }: CachedAnswer) => key.includes(lang)
-  const inOrder = answers.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at)
+  const hasLanguage = ({ key }: CachedAnswer) => key.includes(lang)
+  const inOrder = answers.toSorted((a, b) => Number(hasLanguage(b)) - Number(hasLanguage(a)) || b.at - a.at)
   const byId = new Map<string, { cards: Card[]; at: number; on: Set<string> }>()
   for (const answer of inOrder) {
-    const pages = isMine(answer) ? pageOf(answer.data) : []
+    const pages = hasLanguage(answer) ? pageOf(answer.data) : []
     for (const card of cardsIn(answer.data)) {
       const entry = byId.get(card.id) ?? { cards: [], at: answer.at, on: new Set() }
       entry.cards.push(card)

@@ -8,16 +8,16 @@ const here = { names: new Set(), taken: new Set<string>() }
 /** Workers as they were started; each answers what the test says. */
 let started: StandIn[] = []
 class StandIn extends EventTarget {
-  asked: ToSearchWorker[] = []
+  messages: ToSearchWorker[] = []
   terminate = vi.fn()
   constructor() {
     super()
     started.push(this)
   }
   postMessage(message: ToSearchWorker) {
-    this.asked.push(message)
+    this.messages.push(message)
   }
-  says(data: FromSearchWorker) {
+  answer(data: FromSearchWorker) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -38,11 +38,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('reports a failed search to its caller, and keeps using the same worker', async () => {
   const search = openOfflineSearch()
-  const [lost, kept] = [search.search(scope, ask, here, true), search.search(scope, ask, here, true)]
-  at(0).says({ id: 1, error: 'the disk refused' })
-  at(0).says({ id: 2, known })
+  const [lost, answered] = [search.search(scope, ask, here, true), search.search(scope, ask, here, true)]
+  at(0).answer({ id: 1, error: 'the disk refused' })
+  at(0).answer({ id: 2, known })
   await expect(lost).rejects.toThrow('the disk refused')
-  expect(await kept).toEqual(known)
+  expect(await answered).toEqual(known)
   expect(started).toHaveLength(1)
 })
 
@@ -53,6 +53,6 @@ it('does not wait for a crashed worker, and starts another for the next query', 
   for (const one of lost) await expect(one).rejects.toThrow('out of memory')
   expect(at(0).terminate).toHaveBeenCalled()
   const next = search.search(scope, ask, here, true)
-  at(1).says({ id: 3, known })
+  at(1).answer({ id: 3, known })
   expect(await next).toEqual(known)
 })

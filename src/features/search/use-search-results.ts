@@ -157,22 +157,22 @@ export const useSearchResults = (
   const scope = scopeOf(usePortal())
   const { online } = useSnapshot(connection)
   const mayAsk = useMayQuery(scope, ask, online)
-  const isAsked = ask.q !== ''
+  const hasText = ask.q !== ''
   const search = searchQuery(scope, ask)
   const remote = useQuery({
     ...search,
-    enabled: isAsked && mayAsk,
+    enabled: hasText && mayAsk,
     placeholderData: keepDataUnderCeiling(search.queryKey),
   })
   const isAnswered = remote.data !== undefined && !remote.isPlaceholderData
   useCachedResults(scope, ask, isSubmitted && isAnswered)
   const hasFailed = remote.error instanceof OfflineError
-  const isOffline = isAsked && !isAnswered && (hasFailed || !online)
+  const isOffline = hasText && !isAnswered && (hasFailed || !online)
   const { isKnown, state } = useOfflineResults(ask, isOnlyAvailable, isOffline)
   const last = useLastAnswer(ask, isAnswered ? remote.data : undefined)
   const isOfText = last?.found === remote.data && last?.to.q === ask.q
   const isMore = isOfText && last?.to.group === ask.group
-  const isWaiting = isAsked && !isAnswered && !isOffline && !isMore && remote.isFetching
+  const isWaiting = hasText && !isAnswered && !isOffline && !isMore && remote.isFetching
   const isFelt = useIsNoticeablySlow(isWaiting, ask)
   const meanwhile = useInterimResults(ask, isWaiting, isFelt)
   if (isOffline || (!isAnswered && isKnown && remote.isFetching)) return state

@@ -31,9 +31,9 @@ export const useSearchText = (): SearchText => {
   const [text, setText] = useState(search.q)
   const [opened, setOpened] = useState(search.q)
   const lastWritten = useRef(search.q)
-  const last = useRef({ place: location, asked: search })
+  const last = useRef({ place: location, search })
   useEffect(() => {
-    last.current = { place: location, asked: search }
+    last.current = { place: location, search }
   })
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export const useSearchText = (): SearchText => {
     if (q === lastWritten.current) return
     const timer = setTimeout(() => {
       lastWritten.current = q
-      rewriteQuery(withSearchQuery(last.current.place, { q, group: q ? last.current.asked.group : null }))
+      rewriteQuery(withSearchQuery(last.current.place, { q, group: q ? last.current.search.group : null }))
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [text])

@@ -5,8 +5,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { useDynamicClass } from '../../ui/dynamic-css.tsx'
 import css from './StoriesDialog.module.css'
 
-const useBackdropColours = ({ deep, colours: [ground = '#17141c', , accent = ground] }: Card['picture']) =>
-  useDynamicClass({ '--deep': deep ?? ground, '--glow': accent })
+const useBackdropColours = ({
+  deep,
+  colours: [background = '#17141c', , accent = background],
+}: Card['picture']) => useDynamicClass({ '--deep': deep ?? background, '--glow': accent })
 
 interface StoryViewerProps {
   slide: Card

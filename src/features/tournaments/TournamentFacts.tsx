@@ -48,14 +48,14 @@ export const TournamentFacts = ({
     return rankWord ? t(`cup.${rankWord}`) : t('cup.place', { n: number(position) })
   }
   // Until the browser's words are loaded, those of the document stay.
-  const hasBegun = phase === 'present' || phase === 'past'
+  const hasStarted = phase === 'present' || phase === 'past'
   return (
     <div className={css.facts}>
       <About title={t('cup.when')}>
         <Facts
           facts={[
             {
-              name: t(hasBegun ? ['cup.began', 'cup.starts'] : 'cup.starts'),
+              name: t(hasStarted ? ['cup.began', 'cup.starts'] : 'cup.starts'),
               value: <LocalTime iso={starts} />,
             },
             {

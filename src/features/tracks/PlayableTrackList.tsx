@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Track } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { isLanguage, localeOf } from '../../contract/languages.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -91,7 +92,7 @@ const PlayableTrack = ({
       number={formats.number(second === 'guests' ? track.number : at + 1)}
       title={track.title}
       titleLang={track.lang}
-      to={track.kind === 'track' ? addressOf(track) : undefined}
+      to={isSong(track) ? addressOf(track) : undefined}
       onOpen={() => rememberTappedCard(track)}
       subtitle={subtitle}
       duration={formats.clock(track.duration)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { videoLinks } from '../../domain/addresses/video-addresses.ts'
 import { secondsToNext } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { navigate } from '../../state/navigation/navigation.ts'
@@ -12,7 +12,7 @@ import css from './VideoOffers.module.css'
 import type { VideoState } from './player/use-video-state.ts'
 
 /** Replaces the history entry: Back leads to the page before the series. */
-export const goToNextVideo = (next: Card) => navigate(linkTo.videoStream(next), { replace: true })
+export const goToNextVideo = (next: Card) => navigate(videoLinks.videoStream(next), { replace: true })
 
 export const useNextVideoCountdown = (next: Card | undefined, state: VideoState, isAllowed: boolean) => {
   const [isCancelled, setCancelled] = useState(false)
@@ -42,7 +42,7 @@ export const NextVideoCard = ({ next, secondsLeft, cancel }: NextVideoCardProps)
         </h2>
       </div>
       <div className={css.actions}>
-        <ButtonLink variant="primary" to={linkTo.videoStream(next)} replace>
+        <ButtonLink variant="primary" to={videoLinks.videoStream(next)} replace>
           {t('watch.player.playNext')}
           <span className={css.count} aria-hidden>
             {between}

@@ -17,8 +17,8 @@ export const TrailerDialog = ({ url, seconds, name, title }: DialogProps['gameTr
   const { tenant } = usePortal()
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const film = useVideoPlayer({ video, frame, toggleCaptions: noCaptions })
-  const { state, actions, isIdle, press, frameHandlers, controlsHandlers, isFull } = film
+  const trailer = useVideoPlayer({ video, frame, toggleCaptions: noCaptions })
+  const { state, actions, isIdle, press, frameHandlers, controlsHandlers, isFull } = trailer
   useEffect(() => {
     if (!video) return
     const release = holdSpeaker(tenant.name, video)

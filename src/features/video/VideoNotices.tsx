@@ -4,6 +4,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import type { Card } from '../../contract/content.ts'
 import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
+import { videoLinks } from '../../domain/addresses/video-addresses.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -76,7 +77,7 @@ export const EndNotice = ({ next, retry }: { next: Card | undefined; retry: () =
   return (
     <Notice title={t('watch.door.end')}>
       {next && (
-        <ButtonLink variant="primary" to={linkTo.videoStream(next)} replace>
+        <ButtonLink variant="primary" to={videoLinks.videoStream(next)} replace>
           {t('watch.player.next', { title: next.title })}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
 import type { Episode } from '../../contract/video.ts'
-import { linkTo } from '../../domain/addresses/addresses.ts'
+import { videoLinks } from '../../domain/addresses/video-addresses.ts'
 import { isPartlyWatched } from '../../domain/video/watch-progress.ts'
 import { useFormats } from '../../state/words/formats.ts'
 import { useEntitlement } from '../../state/subscriptions/use-entitlement.ts'
@@ -34,7 +34,7 @@ export const WatchButton = ({ card, episode, at }: WatchButtonProps) => {
   return (
     <ButtonLink
       variant="play"
-      to={linkTo.videoStream(card)}
+      to={videoLinks.videoStream(card)}
       icon={<IconPlayerPlayFilled size={22} aria-hidden />}
       className={classNames(css.watch, isStarted && css.inProgress, progressClass)}
     >

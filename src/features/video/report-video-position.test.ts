@@ -6,7 +6,7 @@ const video = { id: 'vid_1', contentType: 'VIDEO' }
 
 class Reel extends EventTarget {
   currentTime = 0
-  tell(event: string, at = this.currentTime) {
+  fire(event: string, at = this.currentTime) {
     this.currentTime = at
     this.dispatchEvent(new Event(event))
   }
@@ -38,28 +38,28 @@ describe('playing a video', () => {
     const reel = new Reel()
     reportVideoPosition(video, reel)
     expect(written).toEqual([])
-    reel.tell('playing')
-    reel.tell('playing')
+    reel.fire('playing')
+    reel.fire('playing')
     expect(written).toEqual([started])
   })
 
   it('stores the position every quarter of a minute, on pause and on leaving', () => {
     const reel = new Reel()
     const leave = reportVideoPosition(video, reel)
-    reel.tell('playing')
-    reel.tell('timeupdate', 16)
-    reel.tell('timeupdate', 20)
-    reel.tell('pause', 24)
+    reel.fire('playing')
+    reel.fire('timeupdate', 16)
+    reel.fire('timeupdate', 20)
+    reel.fire('pause', 24)
     reel.currentTime = 40
     leave()
-    reel.tell('pause', 90)
+    reel.fire('pause', 90)
     expect(written).toEqual([started, placeAt(16), placeAt(24), placeAt(40)])
   })
 
   it('stores nothing of a video that never started', () => {
     const reel = new Reel()
     const leave = reportVideoPosition(video, reel)
-    reel.tell('pause', 30)
+    reel.fire('pause', 30)
     leave()
     expect(written).toEqual([])
   })

@@ -12,15 +12,15 @@ export const reportVideoPosition = (
   video: PositionedVideo,
 ): (() => void) => {
   let lastReported = -1
-  let hasBegun = false
+  let hasStarted = false
   const note = () => {
-    if (!hasBegun || Math.abs(video.currentTime - lastReported) < 1) return
+    if (!hasStarted || Math.abs(video.currentTime - lastReported) < 1) return
     lastReported = video.currentTime
     void reportPosition(card, lastReported)
   }
   const reportStart = () => {
-    if (hasBegun) return
-    hasBegun = true
+    if (hasStarted) return
+    hasStarted = true
     void reportPlayStarted(card)
   }
   const move = () => {

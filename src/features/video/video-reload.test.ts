@@ -12,32 +12,32 @@ class FakeVideo extends EventTarget {
   currentTime = 0
   volume = 1
   muted = false
-  tell(event: string, at = this.currentTime) {
+  fire(event: string, at = this.currentTime) {
     this.currentTime = at
     this.dispatchEvent(new Event(event))
   }
 }
 
 it('the position of a video is stored while it plays, for this video only, and deleted when it is left or over', () => {
-  const film = new FakeVideo()
-  const leave = saveVideoPosition('vid_1', film)
-  film.tell('timeupdate', 61.7)
+  const video = new FakeVideo()
+  const leave = saveVideoPosition('vid_1', video)
+  video.fire('timeupdate', 61.7)
   expect(savedVideoPosition(['vid_2', 'vid_1'])).toEqual({ id: 'vid_1', second: 61 })
   expect(savedVideoPosition(['vid_2'])).toBeNull()
   vi.useFakeTimers({ now: Date.now() + 600_000 })
   expect(savedVideoPosition(['vid_1'])).toBeNull()
   vi.useRealTimers()
-  film.tell('ended', 90)
+  video.fire('ended', 90)
   expect(savedVideoPosition(['vid_1'])).toBeNull()
-  film.tell('timeupdate', 5)
+  video.fire('timeupdate', 5)
   leave()
   expect(savedVideoPosition(['vid_1'])).toBeNull()
 })
 
 it('the next video has the volume of the last one, and an invalid volume is ignored', () => {
-  const film = new FakeVideo()
-  const leave = persistVolume('riwaq', film)
-  Object.assign(film, { volume: 0.3, muted: true }).tell('volumechange')
+  const video = new FakeVideo()
+  const leave = persistVolume('riwaq', video)
+  Object.assign(video, { volume: 0.3, muted: true }).fire('volumechange')
   leave()
   const next = new FakeVideo()
   persistVolume('riwaq', next)
@@ -63,11 +63,11 @@ it('a video keeps playing when storage fails', () => {
   }
   for (const name of ['sessionStorage', 'localStorage'])
     vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const film = new FakeVideo()
-  const leave = [saveVideoPosition('vid_1', film), persistVolume('riwaq', film)]
-  film.tell('timeupdate', 5)
-  film.tell('volumechange')
+  const video = new FakeVideo()
+  const leave = [saveVideoPosition('vid_1', video), persistVolume('riwaq', video)]
+  video.fire('timeupdate', 5)
+  video.fire('volumechange')
   for (const each of leave) expect(each).not.toThrow()
   expect(savedVideoPosition(['vid_1'])).toBeNull()
-  expect(film.volume).toBe(1)
+  expect(video.volume).toBe(1)
 })

@@ -41,7 +41,7 @@ const useVariant = () => {
       : requestedReturn === null
         ? href(linkTo.home())
         : returnAddress(requestedReturn)
-  return { face: variant, returnTo }
+  return { variant, returnTo }
 }
 
 /** ROUTE-BACKEND-01: without the flow of several options this is the one way in. */
@@ -107,7 +107,7 @@ const AlreadySignedIn = ({ name }: { name: string }) => {
 
 const Login = () => {
   const { user } = useSnapshot(session)
-  const { face: variant, returnTo } = useVariant()
+  const { variant, returnTo } = useVariant()
   const { title, text } = useTexts(variant)
   const { tenant } = usePortal()
   const options = useOptions(variant)

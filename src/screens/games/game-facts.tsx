@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../contract/content.ts'
 import type { Game } from '../../contract/games.ts'
-import { linkToArcade } from '../../domain/addresses/arcade-addresses.ts'
+import { gameLinks } from '../../domain/addresses/game-addresses.ts'
 import { ageOf } from '../../domain/parental.ts'
 import { usePriceWords } from '../../features/games/use-price-words.ts'
 import { useFormats } from '../../state/words/formats.ts'
@@ -21,7 +21,7 @@ export const GameKindLine = ({ card, game }: { card: Card; game: Game | undefine
     <>
       {kind}
       {between}
-      <Link to={linkToArcade.gamesPublisher(game.publisher)}>
+      <Link to={gameLinks.gamesPublisher(game.publisher)}>
         <Text lang={langOf(game.developerName)}>{game.developerName}</Text>
       </Link>
     </>

@@ -12,7 +12,7 @@ import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 
 const loadDownloadList = async () => (await import('../../features/downloads/DownloadList.tsx')).DownloadList
 
-const Mine = () => {
+const DownloadsList = () => {
   const List = useWhenWordsLoaded(useLazy(true, loadDownloadList))
   return List ? <List /> : <RowsSkeleton />
 }
@@ -33,7 +33,7 @@ export const DownloadsScreen = () => {
   return (
     <LibraryPage open="downloads" title={t('keep.title')}>
       <SignedInOnly guest={<Guest />}>
-        <Mine />
+        <DownloadsList />
       </SignedInOnly>
     </LibraryPage>
   )

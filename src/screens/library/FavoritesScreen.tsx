@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import type { Card } from '../../contract/content.ts'
+import { articleLinks } from '../../domain/addresses/article-addresses.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import type { LikedTab } from '../../domain/liked-tabs.ts'
 import { PendingWrites } from '../../features/likes/PendingWrites.tsx'
@@ -33,7 +34,7 @@ const NoFavorites = ({ type }: { type: LikedTab }) => {
     >
       <ButtonLink
         variant="primary"
-        to={type === 'articles' ? linkTo.articlesCategory('read') : linkTo.musicList()}
+        to={type === 'articles' ? articleLinks.articlesCategory('read') : linkTo.musicList()}
       >
         {t('favorites.find')}
       </ButtonLink>
@@ -88,7 +89,7 @@ const Guest = () => {
   )
 }
 
-const Mine = () => {
+const FavoritesList = () => {
   const { t } = useTranslation()
   const tabs = useLikedTabs()
   const filled = useFirstFilledTab(tabs)
@@ -118,7 +119,7 @@ export const FavoritesScreen = () => {
   return (
     <LibraryPage open="favorites" title={t('favorites.title')}>
       <SignedInOnly guest={<Guest />}>
-        <Mine />
+        <FavoritesList />
       </SignedInOnly>
     </LibraryPage>
   )

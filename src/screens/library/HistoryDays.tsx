@@ -1,7 +1,7 @@
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../contract/content.ts'
-import { shapeOf } from '../../contract/kinds.ts'
+import { isSong, shapeOf } from '../../contract/kinds.ts'
 import { bySpan } from '../../domain/days.ts'
 import { ItemRow } from '../../features/structure/card/ItemCard.tsx'
 import { SongCardRow } from '../../features/structure/card/SongCardRow.tsx'
@@ -75,13 +75,10 @@ export const HistoryDays = ({ rows, onForget, onForgetAll, nextPage }: HistoryDa
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
   const groups = bySpan(rows, ({ at }) => at, now)
-  const ids = useMemo(
-    () => rows.filter(({ card }) => card.kind === 'track').map(({ card }) => card.id),
-    [rows],
-  )
+  const ids = useMemo(() => rows.filter(({ card }) => isSong(card)).map(({ card }) => card.id), [rows])
   const songs = useSongList(ids, 'history', t('history.title'))
   const row = (entry: DayRow) =>
-    entry.card.kind === 'track' ? (
+    isSong(entry.card) ? (
       <SongEntry entry={entry} songs={songs} onForget={onForget} />
     ) : (
       <ItemEntry entry={entry} onForget={onForget} />

@@ -39,7 +39,7 @@ type ViewName = (typeof views)[number]
 
 const waits = <RowsSkeleton />
 
-const Mine = () => {
+const HistoryList = () => {
   const { t } = useTranslation()
   const [view, setView] = useRememberedState<ViewName>('history', 'played')
   const Played = useWhenWordsLoaded(useLazy(true, loadPlayHistory))
@@ -62,7 +62,7 @@ export const HistoryScreen = () => {
   return (
     <LibraryPage open="history" title={t('history.title')}>
       <SignedInOnly guest={<Guest />}>
-        <Mine />
+        <HistoryList />
       </SignedInOnly>
     </LibraryPage>
   )

@@ -40,20 +40,20 @@ const useRecentlyViewed = () => {
 const useRemoval = ({ seen, setSeen }: ReturnType<typeof useRecentlyViewed>) => {
   const { name } = usePortal().tenant
   return (removed: readonly Seen[], title: string) => {
-    const complain = (problem: unknown) => {
+    const reportFailure = (problem: unknown) => {
       console.warn('the viewed items could not be changed', problem)
       showSnack('history.notKept', { tone: 'bad' })
     }
     const undo = () => {
       restoreSeen(name, removed)
         .then(() => listRecentlySeen(name))
-        .then(setSeen, complain)
+        .then(setSeen, reportFailure)
     }
     setSeen((seen ?? []).filter((entry) => !removed.includes(entry)))
     removeSeen(
       name,
       removed.map(({ card }) => card.id),
-    ).catch(complain)
+    ).catch(reportFailure)
     showSnack(title ? 'history.removed' : 'history.cleared', {
       values: { title },
       action: { key: 'queue.undo', run: undo },

@@ -29,9 +29,9 @@ export const LikedApps = ({ onListed }: { onListed: () => void }) => {
   const { t } = useTranslation()
   const { cards, isKnown, error, retry, savedAt, ...nextPage } = useLiked('products')
   const isListed = isKnown || error !== null
-  const tellListed = useEffectEvent(onListed)
+  const reportListed = useEffectEvent(onListed)
   useEffect(() => {
-    if (isListed) tellListed()
+    if (isListed) reportListed()
   }, [isListed])
   const apps = cards.filter(({ kind }) => kind === 'app')
   if (apps.length === 0 && !isKnown)

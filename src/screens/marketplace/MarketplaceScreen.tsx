@@ -19,8 +19,8 @@ const pagesByName: Record<string, ComponentType<PageProps>> = {
 
 const Page = ({ node, ask }: PageProps) => {
   const offer = useMemo(() => offerOf(node), [node])
-  const Face = pagesByName[ask.name]
-  if (Face) return <Face node={node} ask={ask} />
+  const Page = pagesByName[ask.name]
+  if (Page) return <Page node={node} ask={ask} />
   return (
     <>
       {offer && <OfferPage offer={offer} isManaged={ask.name === 'apps-manage-one'} />}

@@ -38,8 +38,8 @@ export const MyApps = ({ node, ask }: PageProps) => {
   // The blocks below wait for the apps, which have any number.
   const [isListed, setListed] = useState(false)
   const isWaiting = status === 'unknown' || (isUser && !isListed)
-  const Kept = useWhenWordsLoaded(useLazy(isUser, loadLikedApps))
-  const likedApps = Kept ? <Kept onListed={() => setListed(true)} /> : <RowsSkeleton count={4} />
+  const LikedApps = useWhenWordsLoaded(useLazy(isUser, loadLikedApps))
+  const likedApps = LikedApps ? <LikedApps onListed={() => setListed(true)} /> : <RowsSkeleton count={4} />
   return (
     <div className={css.mine}>
       <Heading node={node} />

@@ -1,4 +1,5 @@
 import type { Card } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { TracksSummary } from '../../features/tracks/TracksSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -11,11 +12,6 @@ export const Byline = ({ card, by }: { card: Card; by: Card['by'] }) => (
         <Text lang={by.lang}>{by.name}</Text>
       </Link>
     )}
-    <TracksSummary
-      year={card.year}
-      count={card.count}
-      seconds={card.duration}
-      isSingle={card.kind === 'track'}
-    />
+    <TracksSummary year={card.year} count={card.count} seconds={card.duration} isSingle={isSong(card)} />
   </>
 )

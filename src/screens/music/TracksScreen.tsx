@@ -27,9 +27,17 @@ const MusicCallToActionSlot = ({ kind }: { kind: string }) => {
   return Call && <Call kind={kind} />
 }
 
+/** Named where it is empty; a song is never empty, nor shuffled. */
+const lists: Record<TracksScreenProps<Card, QueryKey>['kind'], 'album' | 'playlist' | null> = {
+  album: 'album',
+  playlist: 'playlist',
+  track: null,
+}
+
 const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Key>) => {
   const { t } = useTranslation()
   const { kind, card, data, tracksOf, byline, second = 'guests', covers = false, aside, list } = props
+  const listKind = lists[kind]
   const tracks = data ? tracksOf(data) : []
   // An empty list names itself in the head, instead of an outdated summary.
   const isEmpty = data !== undefined && tracks.length === 0
@@ -50,7 +58,7 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
       actions={
         <>
           {!isEmpty && <PlayButton tracks={tracks} source={source} />}
-          {kind !== 'track' && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
+          {listKind && !isEmpty && <ShuffleButton tracks={tracks} source={source} />}
           <LikeButton item={card} variant="glass" large />
           <ShareButton path={addressOf(card)} title={card.title} />
           {!isEmpty && (
@@ -61,14 +69,14 @@ const Body = <Data extends Card, Key extends QueryKey>(props: BodyProps<Data, Ke
           )}
         </>
       }
-      isEmpty={kind !== 'track' && isEmpty}
+      isEmpty={listKind !== null && isEmpty}
       barAction={!isEmpty && <SmallPlayButton tracks={tracks} source={source} />}
       aside={data && aside?.(data)}
     >
       {data ? (
         (list?.(data) ??
-        (kind !== 'track' && isEmpty ? (
-          <LazyEmptyState subject={kind} />
+        (listKind && isEmpty ? (
+          <LazyEmptyState subject={listKind} />
         ) : (
           <PagedTrackList
             tracks={tracks}

@@ -11,11 +11,11 @@ const words = {
 
 /** What a page says of the language, without its marks. */
 const rendered = (spokenIn: Language) => {
-  const whole = { spokenIn, description: { text: '', lang: 'en' } } as CollectionDetails
+  const collection = { spokenIn, description: { text: '', lang: 'en' } } as CollectionDetails
   return renderedText(
     <>
       <SpokenLanguage lang={spokenIn} />
-      <CollectionAside kind="podcast" collection={whole} />
+      <CollectionAside kind="podcast" collection={collection} />
     </>,
     { words },
   )

@@ -1,5 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { Card } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { isPodcastCard, usePodcastCard } from '../../state/podcasts/use-podcast-card.ts'
 import { usePlayCard } from '../../features/structure/card/use-play-card.ts'
 import { togglePlay, useListPlayback } from '../../state/player/list-playback.ts'
@@ -17,7 +18,7 @@ const sources: Partial<Record<Card['kind'], QueueSource['kind']>> = {
 }
 /** No button for kinds that are opened, not played from a card. */
 export const isPlayable = (card: Card): boolean =>
-  (card.kind === 'track' || card.kind in sources || isPodcastCard(card)) && !card.restriction
+  (isSong(card) || card.kind in sources || isPodcastCard(card)) && !card.restriction
 
 interface PlayCellProps {
   card: Card
@@ -73,6 +74,6 @@ const SongCell = (props: PlayCellProps) => {
 }
 
 export const PlayCell = (props: PlayCellProps) => {
-  if (props.card.kind === 'track') return <SongCell {...props} />
+  if (isSong(props.card)) return <SongCell {...props} />
   return isPodcastCard(props.card) ? <PodcastCell {...props} /> : <MusicCell {...props} />
 }

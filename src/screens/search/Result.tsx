@@ -1,4 +1,5 @@
 import type { Card } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { reasonIn, underlined } from '../../domain/search/underline.ts'
 import { rowLengthOf } from '../../features/structure/card/card-words.ts'
 import { useCardView } from '../../features/structure/card/use-card-view.tsx'
@@ -44,14 +45,14 @@ export const Result = ({ card, query, isNear, isBest = false, songs, onUse }: Re
       ? t(`cards.restricted.${card.restriction}`)
       : (reason ?? view.subtitle ?? figure),
     end: rowLengthOf(card, formats),
-    plays: card.kind === 'track' && isPlayable(card),
+    plays: isSong(card) && isPlayable(card),
     onOpen: () => {
       onOpen()
       onUse()
     },
   }
   const control = isPlayable(card) && <PlayCell card={card} large={isBest} songs={songs} onUse={onUse} />
-  const menu = card.kind === 'track' && <TrackMenuButton track={card} />
+  const menu = isSong(card) && <TrackMenuButton track={card} />
   return isBest ? (
     <BestResult
       result={result}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Card } from '../../contract/content.ts'
+import { isSong } from '../../contract/kinds.ts'
 import { mostFound } from '../../contract/search-groups.ts'
 import type { Found } from '../../contract/search.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
@@ -27,7 +28,7 @@ const useFoundSongs = ({ best, groups }: Found) => {
   const { t } = useTranslation()
   const ids = useMemo(() => {
     const all = [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)]
-    const songs = all.filter(({ kind, restriction }) => kind === 'track' && !restriction)
+    const songs = all.filter((card) => isSong(card) && !card.restriction)
     return [...new Set(songs.map(idOf))]
   }, [best, groups])
   return useSongList(ids, 'search', t('search.results'))

@@ -25,20 +25,20 @@ interface BelowProps extends SearchText {
   id: string
   onPick: (text: string) => void
 }
-const BelowField = ({ id, text, search: asked, ask, isSubmitted, addressOf, onPick }: BelowProps) => {
+const BelowField = ({ id, text, search, ask, isSubmitted, addressOf, onPick }: BelowProps) => {
   const { data, dataUpdatedAt, isError } = useLandingPage()
   const sections = useSections(data, text)
-  if (asked.q)
+  if (search.q)
     return (
       <SearchResults
         id={id}
         text={text}
-        search={asked}
+        search={search}
         isSubmitted={isSubmitted}
         onAsk={ask}
         addressOf={addressOf}
         onPick={onPick}
-        onUse={() => rememberSearch(asked.q)}
+        onUse={() => rememberSearch(search.q)}
         sections={sections}
         fallback={<Popular page={data} limit={1} />}
       />
@@ -67,7 +67,7 @@ export const SearchScreen = () => {
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const searchText = useSearchText()
-  const { text, type, ask, search: asked } = searchText
+  const { text, type, ask, search: current } = searchText
   const clear = () => ask({ q: '', group: null })
   const cells = useGridKeys(box, clear)
   // From the header's field, which this screen's field replaces: what was typed since and the focus come along.
@@ -95,7 +95,7 @@ export const SearchScreen = () => {
     cells.deactivate()
     rememberSearch(next)
     const q = normalizeSearchText(next)
-    ask({ q, group: q === asked.q ? asked.group : null })
+    ask({ q, group: q === current.q ? current.group : null })
   }
   return (
     <div className={css.page}>

@@ -42,14 +42,14 @@ const Verdict = ({ phase, checked }: { phase: Phase; checked: CheckResults }) =>
 
 export const VideoCheckScreen = () => {
   const { t } = useTranslation()
-  const film = useRef<HTMLVideoElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const [phase, setPhase] = useState<Phase>('before')
   const [checked, setChecked] = useState<CheckResults>({})
   const start = async () => {
-    if (!film.current) return
+    if (!video.current) return
     setChecked({})
     setPhase('running')
-    await runChecks(film.current, setChecked)
+    await runChecks(video.current, setChecked)
     setPhase('after')
   }
   return (
@@ -58,7 +58,7 @@ export const VideoCheckScreen = () => {
       <p className={css.text}>{t('videoCheck.text')}</p>
       <div className={css.columns}>
         <video
-          ref={film}
+          ref={video}
           className={css.video}
           src={testVideo}
           aria-label={t('videoCheck.film')}

@@ -16,11 +16,11 @@ const quietly = async (name: string, load: Promise<unknown>) => {
 export const followUserData = (client: QueryClient, scope: () => PublicScope): (() => void) => {
   const reload = async () => {
     const now = scope()
-    const mine = { tenant: now.tenant, user: userKey() }
+    const owner = { tenant: now.tenant, user: userKey() }
     await Promise.all([
       quietly('plans', client.fetchQuery({ ...subscriptionTypesQuery(now), staleTime: 0 })),
       isLoggedIn()
-        ? quietly('subscriptions', client.fetchQuery({ ...userSubscriptionsQuery(mine), staleTime: 0 }))
+        ? quietly('subscriptions', client.fetchQuery({ ...userSubscriptionsQuery(owner), staleTime: 0 }))
         : null,
     ])
   }

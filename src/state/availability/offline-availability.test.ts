@@ -27,9 +27,9 @@ describe('offline availability', () => {
   it('a page without data is available; an external one, or a video stream, is not', () => {
     expect(isAvailableOffline(new Set(), scope, '/favorites')).toBe(true)
     expect(isAvailableOffline(new Set(), scope, '/no/such/place/at/all')).toBe(false)
-    const film = '/video/stream/vid_1'
-    expect(matchRoute(film)?.route.screen).toBe('stream')
-    expect(isAvailableOffline(namesFor(film), scope, film)).toBe(false)
+    const videoPath = '/video/stream/vid_1'
+    expect(matchRoute(videoPath)?.route.screen).toBe('stream')
+    expect(isAvailableOffline(namesFor(videoPath), scope, videoPath)).toBe(false)
   })
   it('a page is available in the language it was seen in, in its own before others', () => {
     const arabic = { ...scope, lang: 'ar' } as const

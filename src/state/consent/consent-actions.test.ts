@@ -31,23 +31,23 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  Object.assign(consent, { isAsked: false, policy: null, mayCount: false })
+  Object.assign(consent, { isPromptOpen: false, policy: null, mayCount: false })
 })
 
 describe('a page whose tenant', () => {
   it('requires no consent shows no banner and may count without a flag [CONSENT-07] [CONSENT-09]', () => {
     startConsent(policy(false))
-    expect(consent).toMatchObject({ isAsked: false, mayCount: true })
+    expect(consent).toMatchObject({ isPromptOpen: false, mayCount: true })
     expect(localStorage.length).toBe(0)
   })
   it('requires consent shows the banner and counts nothing before the flag is 1 [CONSENT-07] [CONSENT-08]', () => {
     startConsent(policy(true))
-    expect(consent).toMatchObject({ isAsked: true, mayCount: false })
+    expect(consent).toMatchObject({ isPromptOpen: true, mayCount: false })
     answerConsent(['marketing'])
-    expect(consent).toMatchObject({ isAsked: false, mayCount: false })
+    expect(consent).toMatchObject({ isPromptOpen: false, mayCount: false })
     expect(localStorage.getItem('analyticsConsent')).toBeNull()
     answerConsent(['statistics'])
-    expect(consent).toMatchObject({ isAsked: false, mayCount: true })
+    expect(consent).toMatchObject({ isPromptOpen: false, mayCount: true })
     expect(localStorage.getItem('analyticsConsent')).toBe('1')
     answerConsent([])
     expect(consent.mayCount).toBe(false)
@@ -56,11 +56,11 @@ describe('a page whose tenant', () => {
     cookies.set('ncc_c', 'sessionstatisticsmarketing')
     const own = consentPolicyOf({ ...node, consentCookie: true, identifier: 'radio' })
     startConsent(own)
-    expect(consent.isAsked).toBe(true)
+    expect(consent.isPromptOpen).toBe(true)
     answerConsent(['marketing'])
     expect([...cookies.keys()]).toEqual(['ncc_c', 'radio_c', 'radio_e'])
     startConsent(own)
-    expect(consent).toMatchObject({ isAsked: false, answer: { isGiven: true, allowed: ['marketing'] } })
+    expect(consent).toMatchObject({ isPromptOpen: false, answer: { isGiven: true, allowed: ['marketing'] } })
   })
   it('stores the answer with the list of the enabled cookies [CONSENT-02]', () => {
     startConsent(policy(true))

@@ -45,7 +45,7 @@ const readConsent = (policy: ConsentPolicy) => {
   if (policy.isRequired && (readFlag() === analyticsFlag) !== isAllowed) writeFlag(isAllowed)
   consent.answer = answer
   consent.mayCount = mayCount(policy, readFlag())
-  consent.isAsked = policy.isRequired && !answer.isGiven && !refusesForAll()
+  consent.isPromptOpen = policy.isRequired && !answer.isGiven && !refusesForAll()
 }
 
 export const startConsent = (policy: ConsentPolicy) => {
@@ -66,5 +66,5 @@ export const answerConsent = (allowed: readonly string[]) => {
   document.cookie = cookieText(policy.cookies.given, consentValue(policy))
   document.cookie = cookieText(policy.cookies.allowed, allowedValue(allowed))
   readConsent(policy)
-  consent.isAsked = false
+  consent.isPromptOpen = false
 }

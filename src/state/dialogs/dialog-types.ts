@@ -37,10 +37,10 @@ interface DialogTypes {
   profileDeleteConfirm: DialogType
   /** Signs out here and at `host`, whose account it is: true or false. */
   externalLogout: DialogType<{ host: string; losses: LogoutLosses | null }, boolean>
-  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   renamePasskey: DialogType<{ id: string; name: string }>
   /** True where it is to be removed. */
   removePasskey: DialogType<{ name: string; host: string; last: LastPasskey }, boolean>
+  /** `second`: the position now, for a link that starts there. `queue`: the tracks in the link. */
   share: DialogType<
     { path: string; title: string; text?: string; second?: number; queue?: readonly Track[] },
     ShareResult
@@ -62,17 +62,17 @@ interface DialogTypes {
   /** What would open this title; shown instead of a sound that may not be played. */
   subscribe: DialogType<{ title: string; options: readonly PurchaseOption[] }>
   player: DialogType
-  pace: DialogType
+  playbackSettings: DialogType
   /** For a song, which has no speed. */
   sleep: DialogType
-  marks: DialogType
-  whole: DialogType<{ collection: { kind: CollectionKind; id: string } }>
+  chapterMarkers: DialogType
+  collectionSettings: DialogType<{ collection: { kind: CollectionKind; id: string } }>
   queue: DialogType
   keys: DialogType
   /** A full track, or the card of a song. */
   track: DialogType<{ track: Card; title: string }>
   /** Downloads these tracks, or shows the progress of their download. */
-  keep: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
+  downloadTracks: DialogType<{ tracks: readonly Track[]; source: QueueSource; title: string }>
   /** `name`: which video of the game it is. */
   gameTrailer: DialogType<{ url: string; seconds: number; name: string; title: string }>
   gameGallery: DialogType<{
@@ -87,12 +87,15 @@ export type DialogName = keyof DialogTypes
 export type DialogProps = { [N in DialogName]: DialogTypes[N]['props'] }
 export type DialogResults = { [N in DialogName]: DialogTypes[N]['result'] }
 
+/** 'ask': what is typed in the dialog would be lost. */
+export type CanClose = () => boolean | 'ask'
+
 /** Props of every dialog's component beside its own. */
 export interface DialogControls<Result> {
   close: () => void
   /** What `openDialog` resolves with when the dialog has closed; without it, undefined. */
   setResult: (result: Result) => void
-  /** While it answers false, only a route change closes the dialog. */
-  setCanClose: (canClose: (() => boolean) | undefined) => void
+  /** Asked when somebody dismisses the dialog; its own `close` and a route change close it in any case. */
+  setCanClose: (canClose: CanClose | undefined) => void
 }
 export type DialogBodyProps<N extends DialogName> = DialogProps[N] & DialogControls<DialogResults[N]>

@@ -6,6 +6,7 @@ import {
   closeDialogsForRouteChange,
   dialogs,
   openDialog,
+  keepTyping,
   setCanCloseDialog,
   setDialogResult,
   showWaitingDialogs,
@@ -175,5 +176,19 @@ describe('a dialog that may not close', () => {
     expect(canCloseDialog(id)).toBe(false)
     setCanCloseDialog(id, undefined)
     expect(canCloseDialog(id)).toBe(true)
+  })
+  it('asks whether to discard what is typed, until the question is dismissed or answered', () => {
+    void openDialog('login', {})
+    const id = topId()
+    const isAsking = () => dialogs.stack.at(-1)?.isAsking ?? false
+    setCanCloseDialog(id, () => 'ask')
+    const seen = [0, 1, 2].map(() => [canCloseDialog(id), isAsking()])
+    expect(seen).toEqual([
+      [false, true],
+      [false, false],
+      [false, true],
+    ])
+    keepTyping(id)
+    expect(isAsking()).toBe(false)
   })
 })

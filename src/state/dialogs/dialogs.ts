@@ -1,11 +1,13 @@
 import { proxy, ref } from 'valtio'
-import type { DialogName, DialogProps, DialogResults } from './dialog-types.ts'
+import type { CanClose, DialogName, DialogProps, DialogResults } from './dialog-types.ts'
 
 export interface OpenDialog {
   id: number
   name: DialogName
   props: DialogProps[DialogName]
-  canClose?: (() => boolean) | undefined
+  canClose?: CanClose | undefined
+  /** Whether to discard what is typed. */
+  isAsking?: boolean
   /** Comes back when this one closes. */
   covered?: OpenDialog | undefined
 }
@@ -89,6 +91,7 @@ export const closeDialogs = (isClosed: DialogTest) => {
   }
   showWaitingDialogs()
 }
+export const hasDialogs = () => dialogs.stack.length + waiting.length > 0
 export const hasDialog = (name: DialogName) =>
   [...dialogs.stack, ...waiting].some((dialog) => dialog.name === name)
 export const closeDialog = (name: DialogName) => closeDialogs((dialog) => dialog.name === name)
@@ -100,9 +103,17 @@ export const closeDialogsForRouteChange = () => {
   for (const dialog of closed.toReversed()) settleWithCovered(dialog)
 }
 
-/** False while something is typed or paid in it; a dialog reports that by `setCanClose`. */
-export const canCloseDialog = (id: number): boolean =>
-  dialogs.stack.find((dialog) => dialog.id === id)?.canClose?.() ?? true
+/** False while something is typed or sent in it. What is typed is asked about; dismissing the question keeps it. */
+export const canCloseDialog = (id: number): boolean => {
+  const dialog = dialogs.stack.find((open) => open.id === id)
+  const answer = dialog?.canClose?.() ?? true
+  if (dialog && answer === 'ask') dialog.isAsking = !dialog.isAsking
+  return answer === true
+}
+export const keepTyping = (id: number) => {
+  const dialog = dialogs.stack.find((open) => open.id === id)
+  if (dialog) dialog.isAsking = false
+}
 
 export const setCanCloseDialog = (id: number, canClose: OpenDialog['canClose']) => {
   const dialog = dialogs.stack.find((open) => open.id === id)

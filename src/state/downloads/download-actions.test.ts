@@ -23,7 +23,7 @@ afterEach(() => {
 const statesHere = () => new Set(downloads.sounds?.map(({ state }) => state))
 const beginToFetch = async () => {
   becomeUser({ userId: 'omar', roles: ['user'] } as Parameters<typeof becomeUser>[0])
-  await vi.waitFor(() => expect(held.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(held.requested).toHaveLength(2))
 }
 
 it('pausing many running downloads starts none of the others, and resuming starts the first again', async () => {
@@ -33,9 +33,9 @@ it('pausing many running downloads starts none of the others, and resuming start
   expect(await openDownloadStore('riwaq', 'omar').rows.list()).toMatchObject(
     ids.map(() => ({ state: 'paused' })),
   )
-  await vi.waitFor(() => expect(held.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(held.requested).toHaveLength(2))
   await resumeDownloads(ids)
-  await vi.waitFor(() => expect(held.asked.slice(2)).toEqual(ids.slice(0, 2)))
+  await vi.waitFor(() => expect(held.requested.slice(2)).toEqual(ids.slice(0, 2)))
 })
 
 it('a pause holds even when full storage refuses it', async () => {
@@ -43,5 +43,5 @@ it('a pause holds even when full storage refuses it', async () => {
   held.disk.refusal = new DOMException('no room', 'QuotaExceededError')
   await expect(pauseDownloads(ids)).rejects.toBe(held.disk.refusal)
   expect(statesHere()).toEqual(new Set(['paused']))
-  expect(held.asked).toHaveLength(2)
+  expect(held.requested).toHaveLength(2)
 })

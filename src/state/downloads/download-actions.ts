@@ -23,7 +23,7 @@ export const logDownloadWarning = (problem: unknown) => {
 
 /** Asked once, at the first download: a browser that was asked is not asked again. */
 const askToPersist = async (name: string) => {
-  const note = localKeys.persistenceAsked(name)
+  const note = localKeys.persistenceRequested(name)
   if (localStorage.getItem(note) || (await navigator.storage?.persisted?.())) return
   localStorage.setItem(note, '1')
   await navigator.storage?.persist?.()

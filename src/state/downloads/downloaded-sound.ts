@@ -37,7 +37,7 @@ const serveInChunks = ({ store: disk, change }: UserDownloads, { track: { id }, 
     if (from < size) await change(id, { state: 'lost', got: 0 })
     return null
   })
-const openWholeSound = async ({ store: disk }: UserDownloads, { track: { id }, size }: DownloadRecord) => {
+const openCompleteSound = async ({ store: disk }: UserDownloads, { track: { id }, size }: DownloadRecord) => {
   const bytes = await disk.chunks.read(id, piecesOf(size))
   const [start = new ArrayBuffer()] = bytes ?? []
   return bytes && holdSound(new Blob(bytes, { type: soundTypeOf(start) }))
@@ -63,7 +63,7 @@ const openDownloadedSound = async (holder: UserDownloads, id: string): Promise<T
   const openedUrl = openedSoundOf(id)
   if (openedUrl) return answer(openedUrl)
   const served = record.size > longBytes ? await serveInChunks(holder, record) : null
-  const url = served ?? (sounds.get(id)?.state === 'kept' ? await openWholeSound(holder, record) : null)
+  const url = served ?? (sounds.get(id)?.state === 'kept' ? await openCompleteSound(holder, record) : null)
   if (url) {
     keepOpened(id, url)
     return answer(url)

@@ -61,7 +61,7 @@ describe('under an age ceiling', () => {
   it('nothing above it is marked as available or fetched, and all of it stays on the disk', async () => {
     await applyCeiling(20)
     await arrive()
-    await vi.waitFor(() => expect(held.asked).toEqual(['trk_waiting']))
+    await vi.waitFor(() => expect(held.requested).toEqual(['trk_waiting']))
     expect(marked()).toEqual([])
     expect(await storedIds()).toEqual(allIds)
     // The backend would refuse to renew it, which ends its term.
@@ -84,16 +84,16 @@ describe('when an age ceiling changes', () => {
   it('a download above it stops, and comes to an end once the ceiling has risen', async () => {
     await arrive()
     await vi.waitFor(() =>
-      expect(held.asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_waiting'])),
+      expect(held.requested).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_waiting'])),
     )
     expect(marked()).not.toEqual([])
     await applyCeiling(20)
     expect(marked()).toEqual([])
-    held.asked = []
+    held.requested = []
     await applyCeiling(null)
     expect(marked()).toContain('trk_adult')
     await vi.waitFor(() =>
-      expect(held.asked).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_adult_over'])),
+      expect(held.requested).toEqual(expect.arrayContaining(['trk_waiting_adult', 'trk_adult_over'])),
     )
     expect(await storedIds()).toEqual(allIds)
   })

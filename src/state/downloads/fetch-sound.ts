@@ -32,7 +32,7 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
 }
 
 /** All of it at once, to be played soon and not stored; null where it is larger than `limit`. */
-export const fetchWholeSound = async (
+export const fetchCompleteSound = async (
   url: string,
   limit: number,
   signal: AbortSignal,
@@ -64,9 +64,9 @@ const startDownload = async (record: DownloadRecord, { store: disk, signal, save
   const grant = await requestDownload(record.track, signal)
   disk.noteServerTime(grant.now)
   if (!canPlaySound(grant.type)) throw new UnsupportedSoundError(record.track.title)
-  if (isSameEdition(record, grant)) return { told: grant, sound: await save(factsOf(grant)) }
+  if (isSameEdition(record, grant)) return { grant, sound: await save(factsOf(grant)) }
   await disk.dropBytes(record)
-  return { told: grant, sound: await save({ ...factsOf(grant), got: 0 }) }
+  return { grant, sound: await save({ ...factsOf(grant), got: 0 }) }
 }
 
 /** Lyrics are stored where there are any; without them the sound is stored all the same. */
@@ -88,7 +88,7 @@ export const fetchSound = async (requested: DownloadRecord, fetching: FetchConte
   let { sound: record } = started
   for (let piece = nextPiece(record); piece; piece = nextPiece(record)) {
     const { index, first, last } = piece
-    const bytes = await fetchChunk(started.told, first, last, signal)
+    const bytes = await fetchChunk(started.grant, first, last, signal)
     await disk.chunks.put(record.track.id, index, bytes, signal)
     record = await save({ got: last + 1 })
   }

@@ -9,12 +9,12 @@ type Work = () => Promise<void>
 interface HeldDownloads {
   disk: Disk
   /** Ids of the songs that were requested. */
-  asked: string[]
+  requested: string[]
 }
 
 /** A device whose downloads are requested and never answered, so that they stay on their way; undone by `unstubAllGlobals`. */
 export const stubHeldDownloads = (): HeldDownloads => {
-  const held: HeldDownloads = { disk: stubIndexedDb(), asked: [] }
+  const held: HeldDownloads = { disk: stubIndexedDb(), requested: [] }
   configureBackend({ ...clientParts, base: '/api', tenantName: 'riwaq' })
   vi.stubGlobal('localStorage', createStorage())
   vi.stubGlobal('addEventListener', () => undefined)
@@ -26,7 +26,7 @@ export const stubHeldDownloads = (): HeldDownloads => {
         signal?.addEventListener('abort', () => failed(signal.reason))
         if (address.endsWith('/device')) done(Response.json({ id: 'd', deviceAttributes: {} }))
         if (address.endsWith('/song/download'))
-          held.asked.push((JSON.parse(String(body)) as { articleId: string }).articleId)
+          held.requested.push((JSON.parse(String(body)) as { articleId: string }).articleId)
       }),
   )
   const request = (_: string, optionsOrWork: object | Work, work?: Work) =>

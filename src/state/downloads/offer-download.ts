@@ -7,7 +7,7 @@ import { whenSessionKnown } from '../session/when-session-known.ts'
 /** A single track is a collection of its own. */
 export const offerDownload = (track: Track) => {
   const { id, title } = track
-  void openDialog('keep', { tracks: [track], source: { kind: 'track', id, title }, title })
+  void openDialog('downloadTracks', { tracks: [track], source: { kind: 'track', id, title }, title })
 }
 
 /** Of a guest it asks to sign in. */
@@ -18,5 +18,5 @@ export const offerDownloads = async (
 ): Promise<void> => {
   await whenSessionKnown()
   if (!isLoggedIn()) return void openDialog('login', {})
-  void openDialog('keep', { tracks: await loadTracks(), source, title })
+  void openDialog('downloadTracks', { tracks: await loadTracks(), source, title })
 }

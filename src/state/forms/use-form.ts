@@ -3,6 +3,7 @@ import { wordsOfError } from '../../api/error-words.ts'
 import { fieldReasonsOf } from '../../api/field-reasons.ts'
 import type { Fault } from '../../domain/validation.ts'
 import { watchFields } from '../../lib/watch-fields.ts'
+import { useClosingGuard } from '../dialogs/closing-guard.ts'
 import { useFormats } from '../words/formats.ts'
 import { useTranslation } from '../words/translation.tsx'
 import { dropDraft, readDraft, writeDraft } from './drafts.ts'
@@ -72,7 +73,10 @@ const useValues = <Values extends object>(initial: Values, draft: string | undef
     replace(initial)
     dropDraft(draft)
   }
-  return { values, current, setValue, reset }
+  const hasTyped = Object.entries(values).some(
+    ([name, value]) => typeof value === 'string' && value !== Reflect.get(initial, name),
+  )
+  return { values, current, setValue, reset, hasTyped }
 }
 
 /** When they are left and when their value is complete, never while typing (FORM-19 to FORM-21). */
@@ -123,7 +127,8 @@ export const useForm = <Values extends Record<string, FieldValue>>({
   const { t } = useTranslation()
   const faultWords = useFaultWords()
   const form = useRef<HTMLFormElement>(null)
-  const { values, current, setValue, reset } = useValues(initial, draft)
+  const { values, current, setValue, reset, hasTyped } = useValues(initial, draft)
+  useClosingGuard(hasTyped)
   const { faults, setFaults, noteRefusal, validate } = useFaults(rules, current)
   const { summary, failed, setFailed } = useFocusAfterFailure<Values>(form)
   const [isSending, setSending] = useState(false)

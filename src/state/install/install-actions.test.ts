@@ -27,15 +27,15 @@ it.each([
 })
 
 it('a prompt that the browser refuses leaves no dead button', async () => {
-  const said = vi.spyOn(console, 'info').mockReturnValue()
+  const logged = vi.spyOn(console, 'info').mockReturnValue()
   offer({
     prompt: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     userChoice: choice('accepted'),
   })
   expect(await askToInstall()).toBe(false)
   expect([install.prompt, install.variant]).toEqual([null, 'none'])
-  expect(said).toHaveBeenCalledOnce()
-  said.mockRestore()
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
 })
 
 it('the install card is offered from the second visit on, and pauses for a day once it was seen', () => {

@@ -9,7 +9,7 @@ import { prefetchAllLikedCards, prefetchLikedCards } from './prefetch-liked-card
 import { becomeUser, becomeVisitor } from '../session/session.ts'
 
 const scope = { tenant: 'riwaq', lang: 'en', maxRating: 60 } as const
-const mine = { ...scope, user: 'usr_1' }
+const owner = { ...scope, user: 'usr_1' }
 const lina: Profile = {
   roles: ['user'],
   UUID: 'usr_1',
@@ -55,23 +55,23 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-const { queryKey, queryHash = JSON.stringify(queryKey) } = likedCardsQuery(mine, ['albums'])
+const { queryKey, queryHash = JSON.stringify(queryKey) } = likedCardsQuery(owner, ['albums'])
 const before = { pages: [{ entries: [], next: null }], pageParams: [{ type: 0, offset: 0 }] }
 
 describe('a sent like', () => {
   it('refetches its list from the network and not from storage, and stores it, on a poor connection as well', async () => {
     disk.set(queryHash, before)
     dataSaver.isEnabled = true
-    await prefetchLikedCards(client, mine, 'albums', persist)
+    await prefetchLikedCards(client, owner, 'albums', persist)
     expect(sent).toEqual(['/api/like/albums'])
     expect(persisted).toEqual([queryKey])
   })
   it('refetches all types of the same list', async () => {
-    await prefetchLikedCards(client, mine, 'audiobookChapters', persist)
+    await prefetchLikedCards(client, owner, 'audiobookChapters', persist)
     expect(sent).toEqual(['/api/like/audiobooks', '/api/like/audiobookChapters'])
   })
   it('is stored for nobody else: a user who has left meanwhile leaves no list behind', async () => {
-    const prefetching = prefetchLikedCards(client, mine, 'albums', persist)
+    const prefetching = prefetchLikedCards(client, owner, 'albums', persist)
     becomeVisitor()
     await prefetching
     expect(sent).toHaveLength(1)

@@ -30,9 +30,9 @@ export const addWrite = async <Name extends WriteName>(write: NewWrite<Name>): P
 }
 export const withdrawWrite = async (key: string): Promise<boolean> => (await opened?.takeBack(key)) ?? true
 
-const isAskedFor = ({ label }: Intent) => label !== null
+const hasLabel = ({ label }: Intent) => label !== null
 export const flushWrites = async (ms: number): Promise<Intent[]> =>
-  ((await opened?.flush(ms)) ?? []).filter(isAskedFor)
+  ((await opened?.flush(ms)) ?? []).filter(hasLabel)
 
 const isOwnerHere = ({ owner }: WriteContext) => userKey() === owner.user
 
@@ -71,7 +71,7 @@ const onSettled =
 const onChanged = (intents: Intent[]) => {
   pendingWrites.intents = intents
   pendingWrites.isRead = opened !== null
-  connection.waiting = intents.filter(isAskedFor).length
+  connection.waiting = intents.filter(hasLabel).length
 }
 const closeOfflineWrites = () => {
   opened?.close()

@@ -10,12 +10,12 @@ import {
 import { ageCeiling, isAboveCeiling, parental, restoreParental } from './parental.ts'
 
 /** The other tabs: what this one says to them, and what they say to it. */
-const channel = { said: [] as unknown[], hear: (_: unknown) => undefined as void }
+const channel = { sent: [] as unknown[], receive: (_: unknown) => undefined as void }
 class Channel {
-  readonly postMessage = (message: unknown) => void channel.said.push(message)
+  readonly postMessage = (message: unknown) => void channel.sent.push(message)
   readonly close = () => undefined
   addEventListener(_: string, listener: (event: { data: unknown }) => void) {
-    channel.hear = (data) => listener({ data })
+    channel.receive = (data) => listener({ data })
   }
 }
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('document', jar)
   vi.stubGlobal('BroadcastChannel', Channel)
   Object.assign(parental, { isActive: false, maxRating: null })
-  ;[channel.said, changes] = [[], []]
+  ;[channel.sent, changes] = [[], []]
   stop = onCeilingChange((change) => void changes.push(change))
   connectCeilingToTabs('riwaq')
 })
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('an age ceiling', () => {
   it('holds at once: on this page, in the cookie for the host, and in the other tabs', () => {
     void applyCeiling(20)
-    expect([ageCeiling(), jar.cookie, channel.said, changes]).toEqual([
+    expect([ageCeiling(), jar.cookie, channel.sent, changes]).toEqual([
       20,
       'max-rating=20',
       [20],
@@ -66,15 +66,15 @@ describe('an age ceiling', () => {
   })
 
   it('that another tab applied holds here, and is not said again', () => {
-    channel.hear(10)
-    expect([ageCeiling(), changes, channel.said]).toEqual([10, [{ from: Infinity, to: 10 }], []])
-    channel.hear(null)
+    channel.receive(10)
+    expect([ageCeiling(), changes, channel.sent]).toEqual([10, [{ from: Infinity, to: 10 }], []])
+    channel.receive(null)
     expect([ageCeiling(), jar.cookie]).toEqual([Infinity, ''])
   })
 
   it('does not change for a message that is none', () => {
     void applyCeiling(10)
-    for (const odd of ['60', {}, undefined]) channel.hear(odd)
+    for (const odd of ['60', {}, undefined]) channel.receive(odd)
     expect(ageCeiling()).toBe(10)
   })
 
@@ -82,7 +82,7 @@ describe('an age ceiling', () => {
     await applyCeiling(20)
     await applyCeiling(20)
     await followCeiling(20)
-    expect([changes.length, channel.said]).toEqual([1, [20]])
+    expect([changes.length, channel.sent]).toEqual([1, [20]])
   })
 
   it('holds on the next page before the backend is asked, and no longer once there is none', async () => {

@@ -21,8 +21,8 @@ it('stores the preferences for the next visit, per tenant', () => {
   restoreAudioPreferences('riwaq')
   expect({ ...audioPreferences }).toEqual({ even: false, crossfade: 6 })
 })
-it.each(['{"even":1,"crossfade":400}', 'null', '[]', 'not json'])('ignores %s', (kept) => {
-  disk.set('sound:riwaq', kept)
+it.each(['{"even":1,"crossfade":400}', 'null', '[]', 'not json'])('ignores %s', (stored) => {
+  disk.set('sound:riwaq', stored)
   restoreAudioPreferences('riwaq')
   expect({ ...audioPreferences }).toEqual({ even: true, crossfade: 0 })
 })

@@ -36,14 +36,14 @@ it('offline a list starts with what is on this device, where anything is', () =>
 it.each([
   [true, 'structure.playFailed'],
   [false, 'structure.playAway'],
-])('a shuffled list that does not start shows a snackbar: %s', async (onLine, said) => {
+])('a shuffled list that does not start shows a snackbar: %s', async (onLine, message) => {
   vi.resetModules()
   vi.stubGlobal('navigator', { onLine })
   const { registerPlayer } = await import('./player.ts')
   const { snackbar } = await import('../notifications/snackbar.ts')
   const { playShuffled } = await import('./list-playback.ts')
-  const verbs = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }
-  registerPlayer(() => Promise.resolve(verbs as Partial<PlayerActions> as PlayerActions))
+  const actions = { toggleShuffle: () => undefined, playTracks: () => Promise.reject(new Error('no code')) }
+  registerPlayer(() => Promise.resolve(actions as Partial<PlayerActions> as PlayerActions))
   await playShuffled([song()], { kind: 'album', id: 'alb_1', title: 'A' })
-  expect(snackbar.current?.key).toBe(said)
+  expect(snackbar.current?.key).toBe(message)
 })

@@ -18,14 +18,14 @@ describe('the media keys', () => {
   it('belong to the last that took them, and return to the one before', () => {
     const done: string[] = []
     const music = { play: () => void done.push('music'), nexttrack: () => void done.push('song') }
-    const film = { play: () => void done.push('film') }
+    const video = { play: () => void done.push('film') }
     const release = claimMediaKeys(music)
-    const leave = claimMediaKeys(film)
+    const leave = claimMediaKeys(video)
     press('play')
     expect(handlers.get('nexttrack')).toBeNull()
     claimMediaKeys(music)
     press('nexttrack')
-    claimMediaKeys(film)
+    claimMediaKeys(video)
     leave()
     press('play')
     expect(done).toEqual(['film', 'song', 'music'])

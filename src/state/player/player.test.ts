@@ -8,7 +8,7 @@ it('a tap before the player has loaded is queued and not lost', async () => {
   vi.resetModules()
   const { callPlayer, registerPlayer } = await import('./player.ts')
   const done: string[] = []
-  const tapped = callPlayer((verbs) => verbs.toggle())
+  const tapped = callPlayer((actions) => actions.toggle())
   registerPlayer(() => Promise.resolve({ toggle: () => void done.push('toggle') } as PlayerActions))
   await tapped
   expect(done).toEqual(['toggle'])

@@ -5,13 +5,14 @@
  */
 import { proxy } from 'valtio'
 import type { Track } from '../../contract/content.ts'
-import type { PlayerPhase } from '../../domain/player/player-status.ts'
+import type { PlayerPhase } from '../../domain/player/player-phase.ts'
 import type { LoopMode } from '../../domain/queue/queue.ts'
 import type { QueueActions } from '../queue/queue-actions.ts'
 import type { QueueSource } from '../queue/queue-source.ts'
 
 export interface PlayerState {
-  phase: PlayerPhase
+  /** Changed by `changePhase` in `features/player` alone. */
+  readonly phase: PlayerPhase
   queue: Track[]
   /** Indexes into the queue in the order of playing; undefined before there was a queue. */
   order?: readonly number[]

@@ -49,8 +49,8 @@ it('volumes passed while dragging to silence are not stored', async () => {
   toggleMute('riwaq')
   await louder(0.15)
 })
-it.each(['loud', '7', '-1', '0'])('%s in storage is ignored', async (kept) => {
-  disk.set('loudness:riwaq', kept)
+it.each(['loud', '7', '-1', '0'])('%s in storage is ignored', async (stored) => {
+  disk.set('loudness:riwaq', stored)
   player.volume = 0
   toggleMute('riwaq')
   await louder(0.5)

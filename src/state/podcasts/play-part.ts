@@ -12,7 +12,7 @@ export interface WantedPart {
 }
 
 export const playPart = async (
-  { kind, id: wholeId, title }: Collection,
+  { kind, id: collectionId, title }: Collection,
   loadAround: Promise<readonly Track[]>,
   { id, isPast = false, second }: WantedPart,
   positions: PlaybackPositions,
@@ -23,5 +23,5 @@ export const playPart = async (
   const part = tracks[at]
   // Undefined: the player looks for a position on other devices.
   const start = second ?? ((part && resumeSecondOf(positions.secondsOf(part.id), part.duration)) || undefined)
-  await startPlayback([tracks, at, { kind, id: wholeId, title }, start])
+  await startPlayback([tracks, at, { kind, id: collectionId, title }, start])
 }

@@ -41,7 +41,7 @@ describe('the theme switch', () => {
     }
     vi.stubGlobal('document', page)
     const tenant = { colors: { default: light, alternate: dark } } as PublicTenant
-    for (const [isOn, worn, kept] of [
+    for (const [isOn, worn, stored] of [
       [true, 'dark', '1'],
       [false, 'light', '0'],
     ] as const) {
@@ -49,7 +49,7 @@ describe('the theme switch', () => {
       expect(theme.alternatTheme).toBe(isOn)
       expect(page.documentElement.dataset['theme']).toBe(worn)
       expect(page.body.style.cssText).toBe((isOn ? dark : light).variables)
-      expect(page.cookie).toMatch(new RegExp(`^alternate-theme=${kept};`))
+      expect(page.cookie).toMatch(new RegExp(`^alternate-theme=${stored};`))
     }
   })
 })

@@ -58,16 +58,16 @@ const answeredWith =
 const createLock = () => {
   let chain: Promise<unknown> = Promise.resolve()
   return <T>(_: string, work: () => Promise<T>): Promise<T> => {
-    const mine = chain.then(work)
-    chain = mine.catch(() => undefined)
-    return mine
+    const run = chain.then(work)
+    chain = run.catch(() => undefined)
+    return run
   }
 }
 
 const createWorld = (): World => {
   const answers: Record<string, Answer[]> = {}
   const sent: Sent[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const left: string[] = []
   const [disk, jar] = [createDisk(), createJar()]
   const store = createSessionRecord('riwaq', disk, jar)
@@ -86,7 +86,7 @@ const createWorld = (): World => {
     now: () => now,
     underLock: createLock(),
     leaveFor: (address) => left.push(address),
-    notifyOtherTabs: (event) => told.push(event),
+    notifyOtherTabs: (event) => notified.push(event),
   })
   configureBackend({
     base: '/api',
@@ -95,16 +95,16 @@ const createWorld = (): World => {
     token: currentToken,
     renew: renewToken,
     confirmLogin: () => {
-      told.push('confirm')
+      notified.push('confirm')
       return Promise.resolve(false)
     },
-    onUnauthorized: () => told.push('unauthorized'),
+    onUnauthorized: () => notified.push('unauthorized'),
   })
   return {
     answer,
     sent,
     pathsSent: () => sent.map(({ method, path }) => `${method} ${path}`),
-    notifications: told,
+    notifications: notified,
     left,
     disk,
     jar,

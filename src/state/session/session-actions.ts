@@ -51,12 +51,12 @@ let isUnanswered = false
 /** Ends the session on this device; with `notifyTabs` the other tabs follow, and a later page knows how it ended. */
 export const endSessionHere = async (ending: Ending, notifyTabs: boolean) => {
   const user = session.user
-  const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
+  const { store, notifyOtherTabs } = sessionEnvironment()
   store.forget()
   if (notifyTabs && user) store.noteEnding(ending)
   isUnanswered = false
   becomeVisitor()
-  if (notifyTabs) tellOtherTabs(ending)
+  if (notifyTabs) notifyOtherTabs(ending)
   await notifyLogout(user, ending)
 }
 
@@ -67,7 +67,7 @@ const latestOf = (answer: Profile, changesBefore: number): Profile => {
 }
 
 const enterSession = async (knownUser: Profile | null) => {
-  const { store, notifyOtherTabs: tellOtherTabs } = sessionEnvironment()
+  const { store, notifyOtherTabs } = sessionEnvironment()
   const changesBefore = countProfileChanges()
   const answer = await fetchProfile()
   await notifyBeforeUser(answer)
@@ -78,7 +78,7 @@ const enterSession = async (knownUser: Profile | null) => {
   await notifyUser(user)
   if (knownUser?.userId === user.userId) return
   await notifyLogin(user)
-  tellOtherTabs('login')
+  notifyOtherTabs('login')
 }
 
 /** SESSION-03, SESSION-04. `knownUser` is the user in the stored record. */

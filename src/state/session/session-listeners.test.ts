@@ -39,12 +39,12 @@ describe('session listeners', () => {
   })
   it('each run when one fails', async ({ world: { signIn } }) => {
     const heard: string[] = []
-    const said = console.error
+    const realError = console.error
     const errors: unknown[] = []
     console.error = (...what: unknown[]) => void errors.push(what)
     onTestFinished(onLogin(() => Promise.reject(new Error('broken'))))
     onTestFinished(onLogin(() => void heard.push('second')))
-    await signIn().finally(() => (console.error = said))
+    await signIn().finally(() => (console.error = realError))
     expect(heard).toEqual(['second'])
     expect(errors).toHaveLength(1)
   })
@@ -52,11 +52,11 @@ describe('session listeners', () => {
     world: { answer, notifications, jar, signIn },
   }) => {
     await signIn()
-    const said = console.error
+    const realError = console.error
     const lines: unknown[][] = []
     console.error = (...what: unknown[]) => void lines.push(what)
     answer({ '/logout': [refusal(500, 'INTERNAL')] })
-    await logOut('/').finally(() => (console.error = said))
+    await logOut('/').finally(() => (console.error = realError))
     expect(lines[0]?.[0]).toBe('Error logout')
     expect(isLoggedIn()).toBe(false)
     expect(jar.cookie).toBe('')

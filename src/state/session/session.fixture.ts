@@ -20,23 +20,23 @@ export const token = (n: number): Token => ({
 
 /** A cookie jar as `document.cookie` is one: written one at a time, read without attributes. */
 export const createJar = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const written: string[] = []
   return {
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
       written.push(text)
       const [pair = '', ...rest] = text.split('; ')
       const [name = '', value = ''] = pair.split('=')
-      if (rest.includes('max-age=0')) kept.delete(name)
-      else kept.set(name, value)
+      if (rest.includes('max-age=0')) stored.delete(name)
+      else stored.set(name, value)
     },
   }
 }
 export const createDisk = () => {
-  const kept = new Map<string, string>()
-  return Object.assign(createStorage(kept), { names: () => [...kept.keys()] })
+  const stored = new Map<string, string>()
+  return Object.assign(createStorage(stored), { names: () => [...stored.keys()] })
 }

@@ -70,7 +70,7 @@ export const openBrowser = (href: string, cookie: Record<string, string> = {}) =
       return [...boot.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     visibilityState: 'visible',
-    addEventListener: (name: string, hear: () => void) => boot.heard.set(name, hear),
+    addEventListener: (name: string, listener: () => void) => boot.heard.set(name, listener),
     set cookie(text: string) {
       const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
       if (text.includes('max-age=0')) boot.cookies.delete(name)
@@ -80,7 +80,7 @@ export const openBrowser = (href: string, cookie: Record<string, string> = {}) =
   own('localStorage', createStorage())
   own('sessionStorage', boot.tab)
   boot.heard = new Map()
-  own('addEventListener', (name: string, hear: () => void) => boot.heard.set(name, hear))
+  own('addEventListener', (name: string, listener: () => void) => boot.heard.set(name, listener))
   own('navigator', {})
   own('fetch', (to: string, init?: RequestInit) => {
     const path = to.replace('/api', '')

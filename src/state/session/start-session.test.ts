@@ -96,8 +96,8 @@ describe('the boot of the session', () => {
       await start(tenant, backend)
       await logOut('/x?y=1')
     }
-    const asked = boot.sent.filter(({ path }) => path === '/logout').map(({ body }) => body)
-    expect(asked).toEqual([
+    const logoutBodies = boot.sent.filter(({ path }) => path === '/logout').map(({ body }) => body)
+    expect(logoutBodies).toEqual([
       { redirectUrl: '/x?y=1', lang: 'de' },
       { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
       { redirectUrl: 'http://klang.localhost/x?y=1', lang: 'de' },
@@ -126,12 +126,12 @@ describe('the boot of the session', () => {
       openBrowser(href, cookie)
       becomeVisitor()
       session.status = 'unknown'
-      const told: string[] = []
-      const stop = subscribe(session, () => void told.push(session.status), true)
+      const notified: string[] = []
+      const stop = subscribe(session, () => void notified.push(session.status), true)
       await start()
       stop()
       // A visitor for a moment would be sent away from where the person is let in.
-      expect(told).not.toContain('visitor')
+      expect(notified).not.toContain('visitor')
       expect(session.status).toBe('user')
     }
   })

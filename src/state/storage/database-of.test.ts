@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('answers are stored by tenant, and by user where they are personal', () => {
   expect(databaseOf(['public', 'riwaq', 'en', 60, 'album', 'x'])).toBe('queries:riwaq')
-  const mine = databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])
-  expect(mine).toMatch(/^queries:riwaq:[\da-f-]{36}$/)
-  expect(databaseOf(['personal', 'riwaq', 'usr_2', 'likes'])).not.toBe(mine)
+  const likes = databaseOf(['personal', 'riwaq', 'usr_1', 'likes'])
+  expect(likes).toMatch(/^queries:riwaq:[\da-f-]{36}$/)
+  expect(databaseOf(['personal', 'riwaq', 'usr_2', 'likes'])).not.toBe(likes)
 })

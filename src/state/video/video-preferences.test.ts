@@ -28,8 +28,8 @@ it('stores no defaults', () => {
   setVideoPreference('riwaq', 'speed', 1)
   expect([...disk]).toEqual([])
 })
-it.each(['', 'fine', '-1', '{}'])('ignores %j', (kept) => {
-  for (const name of ['film-quality', 'film-captions', 'film-speed']) disk.set(`${name}:riwaq`, kept)
+it.each(['', 'fine', '-1', '{}'])('ignores %j', (stored) => {
+  for (const name of ['film-quality', 'film-captions', 'film-speed']) disk.set(`${name}:riwaq`, stored)
   restoreVideoPreferences('riwaq')
   expect({ ...videoPreferences }).toEqual(usual)
 })

@@ -11,7 +11,7 @@ const Facts = () => {
   const { joinParts, figure } = useFormats()
   return joinParts([figure(2026), false, undefined, '', figure(5)])
 }
-const said = (lang: Language) => {
+const formatted = (lang: Language) => {
   const translator = createTranslator({ lang, words: {}, fallbacks: [], onMissing: () => {} })
   const tenant = { name: 'riwaq' } as PublicTenant
   return renderToStaticMarkup(
@@ -25,9 +25,9 @@ const said = (lang: Language) => {
 
 describe('a list of facts on one line', () => {
   it('is separated by dots, without leading or trailing ones', () => {
-    expect(said('de')).toBe('2026 ·\u00a05')
+    expect(formatted('de')).toBe('2026 ·\u00a05')
   })
   it('is separated by commas in Arabic, where zero is a dot', () => {
-    expect(said('ar')).toBe('٢٠٢٦، ٥')
+    expect(formatted('ar')).toBe('٢٠٢٦، ٥')
   })
 })

@@ -11,8 +11,8 @@ test('a language sets the interface library’s locale, the attributes of the pa
   for (const { code, dir } of [...languages].reverse()) {
     const formatted = await page.evaluate((lang) => {
       window.pageModules.applyLanguage(lang)
-      const { lang: spoken, dir } = document.documentElement
-      return { library: { ...window.pageModules.interfaceLocale }, page: { lang: spoken, dir } }
+      const { lang: documentLang, dir } = document.documentElement
+      return { library: { ...window.pageModules.interfaceLocale }, page: { lang: documentLang, dir } }
     }, code)
     expect(formatted).toEqual({ library: { lang: code, dir }, page: { lang: code, dir } })
     const cookie = (await context.cookies()).find(({ name }) => name === languageCookie.name)

@@ -47,13 +47,13 @@ test('a write whose answer was lost is retried with the same key before any late
 test('a write is deleted from storage only after its result is stored', async ({ page, backend }) => {
   await openWrites(page)
   await page.evaluate(() => {
-    window.keeping = new Promise((done) => (window.kept = done))
+    window.keeping = new Promise((done) => (window.releaseHandler = done))
   })
   await writeLikes(page, 'a')
   await expect.poll(() => backend.calls.length).toBe(1)
   await whenWaiting(page, 1)
   expect(await messagesOf(page)).toEqual([])
-  await page.evaluate(() => window.kept())
+  await page.evaluate(() => window.releaseHandler())
   await whenWaiting(page, 0)
   expect(await messagesOf(page)).toEqual(['kept like:tracks:a', 'delivered like:tracks:a'])
 })

@@ -62,7 +62,7 @@ test(`over ${rounds} random closes and opens of three tabs one tab plays while o
 }) => {
   if (isLong) test.setTimeout(1_800_000)
   const draw = createSeededRng(2)
-  const spoken = await recordAudibleTabs(context)
+  const stretches = await recordAudibleTabs(context)
   await openPlayer(page)
   await playTracks(page, album)
   await runPlayerAction(page, 'cycleLoop')
@@ -72,7 +72,7 @@ test(`over ${rounds} random closes and opens of three tabs one tab plays while o
   for (let round = 0; round < rounds; round++) {
     while (tabs.length < 3) tabs.push(await openTab(context, draw.chance(0.6)))
     const [closingTab] = tabs.splice(draw.below(tabs.length), 1)
-    if (closingTab) await spoken.close(closingTab.page)
+    if (closingTab) await stretches.close(closingTab.page)
     const start = Date.now()
     const heir = tabs.find(({ isTouched }) => isTouched)
     if (!heir) {
@@ -92,8 +92,8 @@ test(`over ${rounds} random closes and opens of three tabs one tab plays while o
     if (heir) gaps.push(Date.now() - start)
     expect((await speakers(tabs)).every(({ isTouched }) => isTouched)).toBe(true)
   }
-  expect(spoken.stretches()).toBeGreaterThan(1)
-  expect(spoken.overlaps()).toEqual([])
+  expect(stretches.stretches()).toBeGreaterThan(1)
+  expect(stretches.overlaps()).toEqual([])
   if (!isLong) return
   console.log(`longest silence ${Math.max(...gaps)} ms over ${gaps.length} handovers`)
   expect(Math.max(...gaps)).toBeLessThan(1000)

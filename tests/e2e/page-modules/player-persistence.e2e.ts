@@ -235,10 +235,10 @@ for (const [kind, contentType, part, partType, id] of [
       spokenIn: 'en',
       total: parts.length,
     }
-    backend.script = (asked) =>
-      asked.path.startsWith(`/content/${kind}s/it?`)
+    backend.script = (request) =>
+      request.path.startsWith(`/content/${kind}s/it?`)
         ? { status: 200, body: { ...collection, parts, works: [], more: [] } }
-        : answerPlayerCalls()(asked)
+        : answerPlayerCalls()(request)
     await openPlayer(page)
     await page.evaluate(async (which) => {
       const { pageModules, playerActions } = window

@@ -54,7 +54,7 @@ const playWithoutPosition = async (page: Page, backend: StubBackend) => {
   await openPlayer(page)
   await playTracks(page, episodes, 1)
   await whenPlaying(page, 'b')
-  return { tell: () => answer(positionsAnswer()) }
+  return { answerPositions: () => answer(positionsAnswer()) }
 }
 const toEnd = (page: Page) => page.evaluate(() => window.playerActions.seek(79))
 
@@ -98,23 +98,23 @@ test('an episode whose position does not load starts after a delay, reports no p
   page,
   backend,
 }) => {
-  const { tell } = await playWithoutPosition(page, backend)
+  const { answerPositions } = await playWithoutPosition(page, backend)
   expect((await playerState(page)).position).toBeLessThan(5)
   for (const phase of ['paused', 'playing']) {
     await runPlayerAction(page, 'toggle')
     await expect.poll(async () => (await playerState(page)).phase).toBe(phase)
   }
-  tell()
+  answerPositions()
   await isThere(page)
   await runPlayerAction(page, 'pause')
   await reportedNothingBefore(backend)
 })
 
 test('a position that loads during playback is offered', async ({ page, backend }) => {
-  const { tell } = await playWithoutPosition(page, backend)
+  const { answerPositions } = await playWithoutPosition(page, backend)
   await page.evaluate(() => window.playerActions.seek(16))
   await whenPlayedPast(page, 16.2)
-  tell()
+  answerPositions()
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.further')
   expect((await playerState(page)).position).toBeLessThan(there)
   await page.evaluate(() => window.pageModules.snackbar.current?.action?.run())

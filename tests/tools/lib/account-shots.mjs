@@ -19,7 +19,7 @@ const dialogs = {
 
 export const accountShots = [
   { name: 'profile-guest', path: '/profile' },
-  { name: 'profile', path: '/profile', as: 'omar', whole: true },
+  { name: 'profile', path: '/profile', as: 'omar', fullPage: true },
   { name: 'profile-seen', path: '/profile', as: 'lina' },
   { name: 'profile-info', path: '/profile/info', as: 'lina' },
   { name: 'profile-manage', path: '/profile/manage', as: 'lina' },

@@ -1,6 +1,6 @@
 /** The dialogs of the portal that belong to no account, and its offer to be installed; see `shots.mjs`. */
 import * as offer from './prompt-steps.mjs'
-import * as living from './library-steps.mjs'
+import * as library from './library-steps.mjs'
 import * as login from './login-steps.mjs'
 import * as step from './shot-steps.mjs'
 
@@ -9,9 +9,9 @@ const iphone =
 const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0'
 
 export const dialogShots = [
-  { name: 'dialog-share', path: 'album', steps: living.openShare },
-  { name: 'dialog-share-code', path: 'album', steps: living.showShareCode },
-  { name: 'dialog-rating', path: 'album', as: 'omar', steps: living.openRating },
+  { name: 'dialog-share', path: 'album', steps: library.openShare },
+  { name: 'dialog-share-code', path: 'album', steps: library.showShareCode },
+  { name: 'dialog-rating', path: 'album', as: 'omar', steps: library.openRating },
   { name: 'dialog-login', path: 'album', steps: login.playAsGuest },
   { name: 'dialog-ways', path: 'album', steps: login.openLoginOptions },
   {

@@ -54,8 +54,8 @@ const startSilentAudio = async () => {
   return { env: { PULSE_SERVER: `unix:${socket}` }, stop }
 }
 
-/** A Firefox with a new profile; `complain` gets the errors of its console. */
-export const launchFirefox = async ({ path, complain, beforeEachPage }) => {
+/** A Firefox with a new profile; `logWarning` gets the errors of its console. */
+export const launchFirefox = async ({ path, logWarning, beforeEachPage }) => {
   const profile = mkdtempSync(join(tmpdir(), 'riwaq-firefox-'))
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -72,7 +72,7 @@ export const launchFirefox = async ({ path, complain, beforeEachPage }) => {
   const { capabilities } = await browser.send('session.new', { capabilities: {} })
   await browser.send('session.subscribe', { events: ['log.entryAdded'] })
   browser.on('log.entryAdded', ({ level, text }) => {
-    if (level === 'error') complain(text)
+    if (level === 'error') logWarning(text)
   })
   await browser.send('script.addPreloadScript', { functionDeclaration: `() => { ${beforeEachPage} }` })
   return {

@@ -11,17 +11,17 @@ import { accountSteps } from './account-walk.mjs'
 import { parentalSteps } from './parental-walk.mjs'
 import { root } from './run.mjs'
 import { securitySteps } from './security-walk.mjs'
-import { createMoves, wordOf } from './walk-moves.mjs'
+import { createWalkActions, wordOf } from './walk-actions.mjs'
 
-const listeningSteps = ({ page }, moves, place) => {
-  const { visit, whenShown, linkLike, tabTo, player, whenPlaying, likeState, signIn } = moves
+const listeningSteps = ({ page }, actions, place) => {
+  const { visit, whenShown, linkLike, tabTo, player, whenPlaying, likeState, signIn } = actions
   return {
     'a guest’s home is drawn and alive': async () => {
       await visit('/')
       place.album = await linkLike('^/music/albums/')
       await page.until('the worker', () => navigator.serviceWorker.controller !== null)
     },
-    'Play asks for a login, and is begun after it': async () => {
+    'Play asks for a login, and starts after it': async () => {
       await visit(place.album)
       await page.press('button', wordOf('core.play'))
       await page.press('link', wordOf('login.signIn'))
@@ -35,7 +35,7 @@ const listeningSteps = ({ page }, moves, place) => {
       await whenPlaying()
       return phase === 'playing' ? 'by itself' : 'after one more tap, as this browser wants it'
     },
-    'it sounds on while other rooms are visited': async () => {
+    'it sounds on while other sections are visited': async () => {
       await tabTo('/favorites')
       await whenShown('/favorites')
       await whenPlaying()
@@ -43,7 +43,7 @@ const listeningSteps = ({ page }, moves, place) => {
       await whenShown('^/music/albums/')
       await whenPlaying()
     },
-    'a heart stays over a reload': async () => {
+    'a like stays over a reload': async () => {
       const before = await page.until('a heart', likeState)
       await page.run(() => document.querySelector('main button[aria-label^="Like: "]').click())
       await page.until(
@@ -63,11 +63,11 @@ const listeningSteps = ({ page }, moves, place) => {
 
 /** `readComplaints` answers the console's errors so far; `stopServer` ends the portal. */
 const laterSteps = ({ page, readComplaints, stopServer }, { visit, linkLike, likeState }, place) => ({
-  'a film of several qualities runs': async () => {
+  'a video of several qualities runs': async () => {
     await visit('/video/list/drama')
     const series = await linkLike('^/video/series/details/')
     await visit(series.replace('/video/series/details/', '/video/stream/'))
-    const starts = await page.until('the film', () => {
+    const starts = await page.until('the video', () => {
       const video = document.querySelector('video')
       return video && video.readyState > 0 && (video.paused ? 'waits' : 'runs')
     })
@@ -90,7 +90,7 @@ const laterSteps = ({ page, readComplaints, stopServer }, { visit, linkLike, lik
     const complaints = await readComplaints()
     if (complaints.length > 0) throw new Error(complaints.join('\n'))
   },
-  'without a server home, album and heart come from the disk': async () => {
+  'without a server home, album and like come from the disk': async () => {
     await visit('/')
     await page.until('the worker', () => navigator.serviceWorker.controller !== null)
     const cached = await page.until('the shell', async () => {
@@ -134,19 +134,19 @@ const printWalk = async (folder, page, steps) => {
  * `folder`.
  */
 export const walkAsListener = (folder, parts) => {
-  const [moves, place] = [createMoves(parts), { album: '' }]
+  const [actions, place] = [createWalkActions(parts), { album: '' }]
   return printWalk(folder, parts.page, {
-    ...listeningSteps(parts, moves, place),
-    ...accountSteps(parts, moves),
-    ...securitySteps(parts, moves),
-    ...parentalSteps(parts, moves),
-    ...laterSteps(parts, moves, place),
+    ...listeningSteps(parts, actions, place),
+    ...accountSteps(parts, actions),
+    ...securitySteps(parts, actions),
+    ...parentalSteps(parts, actions),
+    ...laterSteps(parts, actions, place),
   })
 }
 
 /** Only the login, as whoever tries the README's address does. */
 export const signInOverHttp = (folder, parts) => {
-  const { visit, signIn } = createMoves(parts)
+  const { visit, signIn } = createWalkActions(parts)
   return printWalk(folder, parts.page, {
     'over plain http on this machine somebody signs in, and is known after a reload': async () => {
       await parts.page.open(`${parts.origin}/login/riwaq?lang=en&redirectUrl=%2Ffavorites`)

@@ -9,7 +9,7 @@ export const songs = 1_000
 const played = 500
 
 /** Omar of Riwaq gets them all. */
-const mine = `from account, generate_series(1, $1) as number where tenant = 'riwaq' and email = 'omar@riwaq.example'`
+const account = `from account, generate_series(1, $1) as number where tenant = 'riwaq' and email = 'omar@riwaq.example'`
 const statements = [
   [
     `insert into item select (jsonb_populate_record(book, jsonb_build_object('id', 'bok_long'))).*
@@ -32,13 +32,13 @@ const statements = [
   ],
   [
     `insert into likes (tenant, account, type, item, created)
-       select 'riwaq', id, 'audiobookChapters', 'chp_long_' || number, now() - number * interval '1 second' ${mine}`,
+       select 'riwaq', id, 'audiobookChapters', 'chp_long_' || number, now() - number * interval '1 second' ${account}`,
     longest,
   ],
   [
     `insert into history (tenant, account, type, item, content_type, position, updated)
        select 'riwaq', id, 'PLAY', 'chp_long_' || number, 'AUDIOBOOK_CHAPTER', 5,
-         now() - interval '30 days' - number * interval '1 second' ${mine}`,
+         now() - interval '30 days' - number * interval '1 second' ${account}`,
     played,
   ],
   [
@@ -61,7 +61,7 @@ const statements = [
   ],
   [
     `insert into likes (tenant, account, type, item, created)
-       select 'riwaq', id, 'tracks', 'trk_long_' || number, now() - number * interval '1 second' ${mine}`,
+       select 'riwaq', id, 'tracks', 'trk_long_' || number, now() - number * interval '1 second' ${account}`,
     longest,
   ],
 ]

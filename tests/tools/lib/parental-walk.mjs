@@ -15,7 +15,7 @@ const findLateVideo = async () => {
   return /"id":"(vid_\w+)","kind":"video"[^}]*}[^}]*"grading":[234]0/.exec(await answer.text())?.[1]
 }
 
-const createMoves = ({ page }) => {
+const createWalkActions = ({ page }) => {
   const whenLimitIs = (age) => page.until(`a limit of ${age}`, limitIs, age)
   return {
     whenLimitIs,
@@ -42,7 +42,7 @@ const createMoves = ({ page }) => {
 
 export const parentalSteps = (parts, { visit }) => {
   const { page } = parts
-  const { whenLimitIs, moveLimit, whenState, whenShown, whenHidden } = createMoves(parts)
+  const { whenLimitIs, moveLimit, whenState, whenShown, whenHidden } = createWalkActions(parts)
   let video = ''
   return {
     'parental control is turned on with a password, for an age': async () => {

@@ -104,9 +104,9 @@ export const measureTap = async (page, button) => {
   await page.waitForFunction((last) => window.noted.playing.length > last, before, waitOptions)
   return page.evaluate((at) => {
     const { tap, playing } = window.noted
-    const whole = playing[at] - tap
+    const total = playing[at] - tap
     const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/song'))
-    return { whole, beyond: whole - calls.reduce((sum, { duration }) => sum + duration, 0) }
+    return { total, overhead: total - calls.reduce((sum, { duration }) => sum + duration, 0) }
   }, before)
 }
 

@@ -10,7 +10,7 @@ const beginning = (key) => words(key).split('{{')[0]
 
 const hasText = (text) => document.querySelector('main').textContent.includes(text)
 
-const createMoves = ({ page, onLeave, passMinutes }) => ({
+const createWalkActions = ({ page, onLeave, passMinutes }) => ({
   leaveAndComeLater: async (origin, minutes) => {
     await onLeave(true)
     await page.open(`${origin}/icons/mark.svg`)
@@ -43,7 +43,7 @@ const checkPasskeys = async (page) => {
 
 export const securitySteps = (parts, { visit }) => {
   const { page, origin } = parts
-  const { leaveAndComeLater, confirmPassword } = createMoves(parts)
+  const { leaveAndComeLater, confirmPassword } = createWalkActions(parts)
   return {
     'an email is changed only after the password, and the change is withdrawn': async () => {
       await leaveAndComeLater(origin, 15)

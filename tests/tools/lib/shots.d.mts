@@ -13,7 +13,7 @@ export interface Shot {
   /** A page of the provider, without a language and without the portal's scripts. */
   foreign?: boolean
   /** The same page as another shot, only photographed otherwise. */
-  whole?: boolean
+  fullPage?: boolean
   sizes?: readonly string[]
   forced?: boolean
   /** The question about cookies is still open. */

@@ -58,10 +58,10 @@ export const openShotSession = async () => {
         const path = await addressOf(tenant, shot.path)
         await page.goto(`${origin}${shot.foreign ? path : `/${lang}${path === '/' ? '' : path}`}`)
         if (!shot.foreign) await whenHydrated(page)
-        if (shot.whole) await scrollThrough(page)
+        if (shot.fullPage) await scrollThrough(page)
         if (shot.steps) await shot.steps(page, { ...shot, tenant, lang, portal, host: `${tenant}.localhost` })
         await whenSettled(page, shot)
-        return await page.screenshot({ fullPage: Boolean(shot.whole), animations: 'disabled' })
+        return await page.screenshot({ fullPage: Boolean(shot.fullPage), animations: 'disabled' })
       } finally {
         if (shot.gone) await goOnline(page)
         await closePage(page)

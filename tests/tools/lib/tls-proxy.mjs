@@ -30,7 +30,7 @@ export const startTlsProxy = async ({ host, port, portalPort }) => {
   const server = createServer(makeCertificate(host), (incoming, outgoing) => {
     const { method, url: path, headers, socket } = incoming
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': socket.remoteAddress }
-    const asked = request(
+    const proxied = request(
       { host: '127.0.0.1', port: portalPort, method, path, headers: { ...headers, ...forwarded } },
       (answer) => {
         outgoing.writeHead(answer.statusCode, answer.rawHeaders)
@@ -38,9 +38,9 @@ export const startTlsProxy = async ({ host, port, portalPort }) => {
         answer.on('error', () => outgoing.destroy())
       },
     )
-    asked.on('error', () => socket.destroy())
-    outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
+    proxied.on('error', () => socket.destroy())
+    outgoing.on('close', () => proxied.destroy())
+    incoming.pipe(proxied)
   })
   await new Promise((done) => server.listen(port, '127.0.0.1', done))
   return {

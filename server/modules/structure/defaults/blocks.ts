@@ -80,8 +80,8 @@ export const chips = (name: string, all: readonly Chip[]): StoredNode => ({
 export const configured = (menu: MenuName, node: StoredNode): StoredNode => ({ ...node, menu })
 
 export const prose = (name: string, title: Six | null, ...paragraphs: Six[]): StoredNode => {
-  const said = paragraphs.map((six) => texts(six))
-  const codes = Object.keys(said[0] ?? {}) as (keyof ReturnType<typeof texts>)[]
+  const translated = paragraphs.map((six) => texts(six))
+  const codes = Object.keys(translated[0] ?? {}) as (keyof ReturnType<typeof texts>)[]
   return {
     name,
     type: 'richText',
@@ -89,7 +89,7 @@ export const prose = (name: string, title: Six | null, ...paragraphs: Six[]): St
     rich: Object.fromEntries(
       codes.map((code) => [
         code,
-        said.map((text) => ({ tag: 'p' as const, children: [{ text: text[code] }] })),
+        translated.map((text) => ({ tag: 'p' as const, children: [{ text: text[code] }] })),
       ]),
     ),
   }

@@ -60,7 +60,7 @@ export const headings = {
     'Películas y series',
     'Filme și seriale',
   ],
-  films: ['Films', 'أفلام', 'Films', 'Filme', 'Películas', 'Filme'],
+  videos: ['Films', 'أفلام', 'Films', 'Filme', 'Películas', 'Filme'],
   series: ['Series', 'مسلسلات', 'Séries', 'Serien', 'Series', 'Seriale'],
   episodes: ['Episodes', 'حلقات', 'Épisodes', 'Folgen', 'Episodios', 'Episoade'],
   podcasts: ['Podcasts', 'بودكاست', 'Podcasts', 'Podcasts', 'Pódcast', 'Podcasturi'],
@@ -123,8 +123,8 @@ export const headings = {
     'Jocuri de descărcat',
   ],
   newGames: ['New games', 'ألعاب جديدة', 'Nouveaux jeux', 'Neue Spiele', 'Juegos nuevos', 'Jocuri noi'],
-  cups: ['Tournaments', 'بطولات', 'Tournois', 'Turniere', 'Torneos', 'Turnee'],
-  comingCups: [
+  tournaments: ['Tournaments', 'بطولات', 'Tournois', 'Turniere', 'Torneos', 'Turnee'],
+  comingTournaments: [
     'Upcoming tournaments',
     'بطولات قادمة',
     'Tournois à venir',
@@ -132,7 +132,7 @@ export const headings = {
     'Próximos torneos',
     'Turnee viitoare',
   ],
-  pastCups: [
+  pastTournaments: [
     'Past tournaments',
     'بطولات سابقة',
     'Tournois passés',

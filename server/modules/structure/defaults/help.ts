@@ -1,5 +1,5 @@
+import { videoLinks } from '../../../../src/domain/addresses/video-addresses.ts'
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
-import { furtherLinks } from '../../../../src/domain/addresses/further-addresses.ts'
 import type { StoredNode } from '../tree.ts'
 import { chips, page, prose } from './blocks.ts'
 import { chip } from './chip.ts'
@@ -48,7 +48,7 @@ const help = page(
   chips('tried', [
     chip(
       'films',
-      furtherLinks.videoCheck(),
+      videoLinks.videoCheck(),
       'Check video playback',
       'التحقق من تشغيل الفيديو',
       'Vérifier la lecture vidéo',

@@ -1,3 +1,4 @@
+import { articleLinks } from '../../../../src/domain/addresses/article-addresses.ts'
 import { linkTo } from '../../../../src/domain/addresses/addresses.ts'
 import { sectionPath } from '../../../../src/domain/sections.ts'
 import type { EntryQuery, StoredNode } from '../tree.ts'
@@ -42,7 +43,7 @@ export const notificationPages: readonly StoredNode[] = [
         'Ultimele știri',
       ],
       { kinds: ['news'], limit: 4 },
-      linkTo.newsCategory('today'),
+      articleLinks.newsCategory('today'),
     ),
   ),
 ]

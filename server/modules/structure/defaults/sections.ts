@@ -39,6 +39,6 @@ export const homeAndSections: readonly StoredNode[] = [
   sectionPage('read', headings.articles, ['article']),
   sectionPage('magazine', headings.magazine, ['article']),
   sectionPage('live', headings.live, ['musicVideo']),
-  sectionPage('cups', headings.cups, ['tournament']),
+  sectionPage('cups', headings.tournaments, ['tournament']),
   sectionPage('vouchers', headings.offers, ['voucher']),
 ]

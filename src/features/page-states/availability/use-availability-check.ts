@@ -10,14 +10,14 @@ import { connection } from '../../../state/network/connection.ts'
 import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { createAvailabilityCheck } from './availability-check.ts'
 
-const wholeDownloads = () =>
+const completeDownloads = () =>
   Object.entries(downloadMarks.parts).flatMap(([id, part]) => (part === 1 ? [id] : []))
 
 /** Sets the check, and a new one whenever another download is complete; the returned function ends that. */
 const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
   let lastKey: string | null = null
   const update = () => {
-    const [complete, playable] = [wholeDownloads(), { ...downloadMarks.playable }]
+    const [complete, playable] = [completeDownloads(), { ...downloadMarks.playable }]
     const now = [...complete, ...Object.keys(playable)].join(' ')
     if (now === lastKey) return
     lastKey = now

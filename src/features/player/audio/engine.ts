@@ -75,6 +75,7 @@ const open = (state: EngineState, url: string, from: number) => {
   drop(state)
   offerElement(state)
   const volume = loudnessOf(state)
+  // Howler refuses a format that it does not know. The element finds it out by itself, and `canPlaySound` has asked it.
   const howl = new Howl({ src: [url], format: ['mp3'], html5: true, pool: soundsPerPool, volume })
   state.howl = howl
   adoptElement(state, howl)

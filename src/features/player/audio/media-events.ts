@@ -1,7 +1,7 @@
 /** PLAYER-35 */
 export const tickMs = 100
 
-/** The ending track gets quieter while the next one gets louder. `fade.ts` is one. */
+/** The ending track gets quieter while the next one gets louder. `apply-audio-preferences.ts` makes one. */
 export type Fade = (step: (shares: { away: number; in: number }) => void, done: () => void) => () => void
 
 export interface EngineEvents {

@@ -55,8 +55,8 @@ const isValid = (prefetched: PrefetchedTrack | null) =>
 /** The bytes replace the network address, if they arrive. */
 const fetchBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
   if (!answer.url || answer.isPreview || isLocalSound(answer.url)) return answer
-  const { fetchWholeSound } = await import('../../../state/downloads/fetch-sound.ts')
-  const bytes = await fetchWholeSound(answer.url, maxBytes, signal)
+  const { fetchCompleteSound } = await import('../../../state/downloads/fetch-sound.ts')
+  const bytes = await fetchCompleteSound(answer.url, maxBytes, signal)
   return bytes ? { ...answer, url: holdSound(bytes) } : answer
 }
 

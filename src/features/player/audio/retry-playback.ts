@@ -9,6 +9,7 @@ import { createStallTimer } from '../../../lib/stall-timer.ts'
 import { player } from '../../../state/player/player.ts'
 import { UnsupportedSoundError } from '../../../state/player/sound-support.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
+import { changePhase } from '../change-phase.ts'
 import { notifyPlaybackFailure } from '../notify-playback-failure.ts'
 import type { PlayerContext } from '../player-context.ts'
 import type { Playback } from '../playback-types.ts'
@@ -120,7 +121,7 @@ const onStall = (state: RetryState, times: number) => {
     return void playback.reload()
   }
   playback.stop()
-  player.phase = 'paused'
+  changePhase('waitGivenUp')
   notifyPlaybackFailure(null)
 }
 

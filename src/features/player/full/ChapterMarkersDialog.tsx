@@ -51,7 +51,7 @@ export const CurrentChapterButton = ({
   const { position } = useSnapshot(playerTime)
   const now = marks[chapterMarkerAt(marks, position)]
   return (
-    <button type="button" className={css.mark} onClick={() => openDialog('marks', {})}>
+    <button type="button" className={css.mark} onClick={() => openDialog('chapterMarkers', {})}>
       <IconList size={20} aria-hidden />
       <span className="sr">{t('spoken.parts.audiobook')}</span>
       <Text lang={lang}>{now?.title ?? ''}</Text>

@@ -19,10 +19,10 @@ export const PlaybackSettingsButton = ({ hasSpeed }: { hasSpeed: boolean }) => {
   return (
     <button
       type="button"
-      className={css.pace}
+      className={css.settings}
       title={title}
       data-on={sleep !== null}
-      onClick={() => openDialog(hasSpeed ? 'pace' : 'sleep', {})}
+      onClick={() => openDialog(hasSpeed ? 'playbackSettings' : 'sleep', {})}
     >
       <span className="sr">{title}</span>
       {hasSpeed && <bdi>{times(speed)}</bdi>}

@@ -1,4 +1,4 @@
-import { partKindOf, playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
+import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { useCurrentTrack } from '../../../state/player/current-track.ts'
 import css from './PlaybackSettingsDialog.module.css'
 import { SleepTimer } from './SleepTimer.tsx'
@@ -10,8 +10,8 @@ export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
   if (!track) return null
   const { collection } = playbackTraitsOf(track)
   return (
-    <div className={css.pace}>
-      <SleepTimer kind={partKindOf(track)} track={track} onSet={close} />
+    <div className={css.settings}>
+      <SleepTimer kind={playbackTraitsOf(track).part} track={track} onSet={close} />
       {collection && <CollectionSettings collection={{ kind: collection, id: track.album.id }} />}
     </div>
   )
@@ -19,7 +19,7 @@ export const PlaybackSettingsDialog = ({ close }: { close: () => void }) => {
 
 /** Opened from its page, where it need not play. */
 export const CollectionSettingsDialog = ({ collection }: CollectionProps) => (
-  <div className={css.pace}>
+  <div className={css.settings}>
     <CollectionSettings collection={collection} />
   </div>
 )

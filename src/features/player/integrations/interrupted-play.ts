@@ -3,6 +3,7 @@ import { tabKeys } from '../../../contract/tab-keys.ts'
 import { BackendError } from '../../../api/backend-error.ts'
 import { currentTrack } from '../../../state/player/current-track.ts'
 import { player } from '../../../state/player/player.ts'
+import { changePhase } from '../change-phase.ts'
 
 export const saveInterruptedPlay = (tenant: string, error: unknown) => {
   const { id } = currentTrack(player) ?? {}
@@ -15,5 +16,5 @@ export const restoreInterruptedPlay = (tenant: string) => {
   const id = sessionStorage.getItem(tabKeys.interruptedPlay(tenant))
   if (id === null || player.phase !== 'paused') return
   sessionStorage.removeItem(tabKeys.interruptedPlay(tenant))
-  if (currentTrack(player)?.id === id) player.phase = 'blocked'
+  if (currentTrack(player)?.id === id) changePhase('interruptedPlayRestored')
 }

@@ -3,13 +3,13 @@ import { createMediaKeyHandlers } from './media-key-handlers.ts'
 
 const collected = (skips: boolean) => {
   const done: string[] = []
-  const say = (what: string) => () => void done.push(what)
+  const note = (what: string) => () => void done.push(what)
   const steered = {
-    play: say('play'),
-    pause: say('pause'),
-    stop: say('stop'),
-    next: say('next'),
-    previous: say('previous'),
+    play: note('play'),
+    pause: note('pause'),
+    stop: note('stop'),
+    next: note('next'),
+    previous: note('previous'),
     seek: (seconds: number) => void done.push(`to ${seconds}`),
     position: () => 100,
   }

@@ -1,5 +1,6 @@
 import { localKeys, locks } from '../../../contract/storage-names.ts'
-import { isPlayingOrLoading, player } from '../../../state/player/player.ts'
+import { isPlayingOrLoading } from '../../../state/player/player.ts'
+import { changePhase } from '../change-phase.ts'
 import type { PlayerContext } from '../player-context.ts'
 import { type connectTabs, mayStartSound } from './tab-sync.ts'
 
@@ -17,7 +18,7 @@ const toggleOnStorageEvent = ({ tenant, playback, queueController, local }: Play
     // The other tab plays itself.
     if (!playback.speaker.isOurs() && (await isLockHeld(locks.speaker(tenant)))) return
     if (isPlayingOrLoading() || mayStartSound()) local.toggle()
-    else player.phase = 'blocked'
+    else changePhase('toggledWithoutTap')
   })
 
 /** 'play' does not bubble, hence the capture. */

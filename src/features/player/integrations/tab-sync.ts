@@ -9,6 +9,7 @@ import type { SavedQueue } from '../../../contract/player-records.ts'
 import { type PlaybackSettings, playbackSettings } from '../../../state/player/playback-settings.ts'
 import { isPlayingOrLoading, player, playerTime } from '../../../state/player/player.ts'
 import { isLoggedIn, session, userKey } from '../../../state/session/session.ts'
+import { changePhase, mirrorPhase } from '../change-phase.ts'
 import type { PlayerContext } from '../player-context.ts'
 import { createTabLiveness } from './tab-liveness.ts'
 import {
@@ -45,7 +46,7 @@ const inherit = async (state: TabState) => {
   state.owner = null
   const track = queueController.current()
   if (!track || !isPlayingOrLoading()) return
-  player.phase = 'blocked'
+  changePhase('speakerClosed')
   if (!mayStartSound() || !(await playback.speaker.claimFree())) return
   await playback.start(track, playerTime.position)
 }
@@ -65,7 +66,8 @@ const mirror = (state: TabState, { owner, term, queue, phase, isPreview, pace }:
   state.epoch = term
   queueController.restore(queue)
   state.mirroredQueue = queueController.queue()
-  Object.assign(player, { phase, isPreview, volume: queue.volume })
+  mirrorPhase(phase)
+  Object.assign(player, { isPreview, volume: queue.volume })
   playback.setVolume(queue.volume)
   applySettings(state, pace)
 }
@@ -129,7 +131,7 @@ const currentUser = () => (isLoggedIn() ? userKey() : '')
 const withdraw = (state: TabState) => {
   connectUser(state, '')
   state.context.playback.stop()
-  if (isPlayingOrLoading()) player.phase = 'paused'
+  changePhase('pageSuspended')
   // The speaker is free by now: a tab that waits for it takes it.
   state.liveness.end()
 }

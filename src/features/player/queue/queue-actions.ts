@@ -12,6 +12,7 @@ import { clearQueueUndo, offerQueueUndo } from '../../../state/queue/change-queu
 import type { QueueSource } from '../../../state/queue/queue-source.ts'
 import type { TextKey } from '../../../state/words/text-key.ts'
 import { isLoggedIn, userKey } from '../../../state/session/session.ts'
+import { changePhase } from '../change-phase.ts'
 import type { LocalQueueActions, PlayerContext, QueueCommands } from '../player-context.ts'
 import { showInstead } from '../show-instead.ts'
 import { shuffleRngFor } from '../shuffle-rng.ts'
@@ -91,7 +92,7 @@ const prepare = (
   const before = queueController.record()
   if (before.tracks.length > 0) local.rememberReplaced(before, false, false)
   queueController.show(play(queueController.queue(), tracks, 0, shuffleRngFor(track)), source, second)
-  player.phase = 'paused'
+  changePhase('queuePrepared')
   Object.assign(playerTime, { position: Math.min(second, track.duration), duration: track.duration })
 }
 

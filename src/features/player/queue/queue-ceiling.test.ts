@@ -26,7 +26,7 @@ const openPlayer = () => {
     closeSilently: () => {
       done.push('closed')
       queueController.show({ ...queueController.queue(), tracks: [], index: -1, order: [] }, null)
-      player.phase = 'idle'
+      Object.assign(player, { phase: 'idle' })
     },
     playCurrent: () => void done.push(`plays ${queueController.current()?.id}`),
   }
@@ -35,7 +35,7 @@ const openPlayer = () => {
   stops.push(followCeiling({ queueController, local, playback, slots } as PlayerContext))
   const show = (tracks: readonly Track[], at: number, phase: typeof player.phase) => {
     queueController.show(play(queueController.queue(), tracks, at, null), null, 30)
-    player.phase = phase
+    Object.assign(player, { phase })
   }
   return { queueController, done, show }
 }

@@ -5,6 +5,7 @@ import { type Queue, emptyQueue } from '../../../domain/queue/queue.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
 import type { QueueSource } from '../../../state/queue/queue-source.ts'
+import { changePhase } from '../change-phase.ts'
 import { showMedia } from '../integrations/media-session.ts'
 import { leaveOutAboveCeiling } from './notify-left-out.ts'
 import { type QueueStorage, openQueueStorage } from './queue-storage.ts'
@@ -61,7 +62,8 @@ export const createQueueController = (tenant: string, position: () => number) =>
     Object.assign(playerTime, { position, duration: next.tracks[next.index]?.duration ?? 0, buffered: 0 })
     show(next, saved.source, position)
     if (next.tracks.length === 0) return
-    Object.assign(player, { phase: 'paused', isPreview })
+    changePhase('queueRestored')
+    player.isPreview = isPreview
     if (isPreview) save(position)
   }
   /** The queue of this user from disk; with '' an empty one. */

@@ -30,9 +30,9 @@ export const createPageLock = (
     hold: () => (held ??= request()),
     /** Later rows get another lock; this one is released when the row with its name is complete. */
     releaseLater: () => {
-      const mine = held
+      const ownLock = held
       held = null
-      return () => mine?.release()
+      return () => ownLock?.release()
     },
     /** A name is only written to a row while its lock is held, so a missing one never returns. */
     gone: async (ids: readonly string[]): Promise<Set<string>> => {

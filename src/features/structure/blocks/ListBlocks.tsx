@@ -1,3 +1,4 @@
+import { isSong } from '../../../contract/kinds.ts'
 import type { BlockProps } from './block.ts'
 import { BlockFrame, MoreEntries } from './BlockFrame.tsx'
 import { ItemRows, type RowListProps } from './EntryRows.tsx'
@@ -7,7 +8,7 @@ import { useMoreEntries } from './use-more-entries.ts'
 const RowList = ({ block, ranked }: RowListProps) => {
   const { entries, ...more } = useMoreEntries(block)
   const isLong = entries.length > block.data.entries.length
-  const areSongs = entries.every(({ kind }) => kind === 'track')
+  const areSongs = entries.every(isSong)
   const Entries = areSongs ? SongRows : ItemRows
   if (entries.length === 0) return null
   return (

@@ -11,8 +11,8 @@ import css from './ListBlocks.module.css'
 
 /** The same list on a later visit is the same source of a queue. */
 const useListId = ({ name }: StructureNode) => {
-  const asked = useStructureRequest()
-  return `list-${hash([asked?.name, asked?.id, name].join(' '))}`
+  const request = useStructureRequest()
+  return `list-${hash([request?.name, request?.id, name].join(' '))}`
 }
 
 /** An overview shows a few songs of a list whose own page has its buttons. */

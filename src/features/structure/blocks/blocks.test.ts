@@ -54,9 +54,9 @@ describe('blocks of a structure', () => {
   )
 
   it('of an unknown type are logged once, not at every render', () => {
-    const told: string[] = []
-    for (let times = 0; times < 3; times++) warnUnknownType('carousel3d', (message) => told.push(message))
-    expect(told).toEqual(["structure: blocks of type 'carousel3d' are skipped"])
+    const reported: string[] = []
+    for (let times = 0; times < 3; times++) warnUnknownType('carousel3d', (message) => reported.push(message))
+    expect(reported).toEqual(["structure: blocks of type 'carousel3d' are skipped"])
   })
 })
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
 import { useFormats } from '../../../state/words/formats.ts'
-import { Card as CardFace } from '../../../ui/Card.tsx'
+import { Card as CardView } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Rows.tsx'
 import { rowLengthOf } from './card-words.ts'
 import { useCardView } from './use-card-view.tsx'
 
 export const ItemCard = ({ card, eager = false }: { card: Card; eager?: boolean }) => (
-  <CardFace {...useCardView(card)} eager={eager} />
+  <CardView {...useCardView(card)} eager={eager} />
 )
 
 interface ItemRowProps {

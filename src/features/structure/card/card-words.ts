@@ -1,7 +1,7 @@
 /** The line under a card's title, by kind: one row each. */
 import type { Translate } from '../../../state/words/text-key.ts'
 import type { Card } from '../../../contract/content.ts'
-import type { Kind } from '../../../contract/kinds.ts'
+import { type Kind, isSong } from '../../../contract/kinds.ts'
 import type { Formats } from '../../../state/words/formats.ts'
 
 export interface CardWords {
@@ -95,8 +95,8 @@ const rules: Record<Kind, Rule> = {
 }
 
 /** The length at the end of a row, of the kinds whose line does not contain it. */
-export const rowLengthOf = ({ kind, duration }: Card, formats: Formats): string | undefined =>
-  kind === 'track' && duration ? formats.clock(duration) : undefined
+export const rowLengthOf = (card: Card, formats: Formats): string | undefined =>
+  isSong(card) && card.duration ? formats.clock(card.duration) : undefined
 
 /** A sentence says too little when it is cut to one line. */
 export const hasSentence = ({ kind, subTitle }: Card) =>

@@ -1,5 +1,5 @@
 /** Articles in progress, newest first; none above the current age ceiling. */
-import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { articleLinks } from '../../../domain/addresses/article-addresses.ts'
 import { itemsInProgress } from '../../../domain/history/in-progress.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
 import { useArticlePositions } from '../../../state/articles/use-article-positions.ts'
@@ -19,7 +19,7 @@ export const ContinueReading = ({ label }: { label: string }) => {
       <ContinueNote
         title={t('structure.continue.readTitle')}
         text={t('structure.continue.readText')}
-        to={linkTo.articlesCategory('read')}
+        to={articleLinks.articlesCategory('read')}
       />
     )
   return <ContinueLists label={label} items={items} />

@@ -45,17 +45,17 @@ const useTile = (item: InProgress) => {
   return { resume, to, box, control, label: t(key, { title: card.title }) }
 }
 
-const Whole = ({ card, tile }: { card: InProgress['card']; tile: ReturnType<typeof useTile> }) => {
+const TileControl = ({ card, tile }: { card: InProgress['card']; tile: ReturnType<typeof useTile> }) => {
   const { resume, label, control } = tile
   if (resume.kind === 'button')
     return (
-      <button type="button" className={css.whole} aria-label={label} onClick={resume.press} {...control} />
+      <button type="button" className={css.control} aria-label={label} onClick={resume.press} {...control} />
     )
   const open = () => {
     rememberTappedCard(card)
     resume.open?.()
   }
-  return <Link to={resume.to} className={css.whole} aria-label={label} onClick={open} {...control} />
+  return <Link to={resume.to} className={css.control} aria-label={label} onClick={open} {...control} />
 }
 
 const Mark = ({ resume }: { resume: ReturnType<typeof useTile>['resume'] }) => {
@@ -76,7 +76,7 @@ export const ContinueTile = ({ item }: { item: InProgress }) => {
   const title = <Text lang={card.lang}>{card.title}</Text>
   return (
     <li className={css.tile} data-current={resume.kind === 'button' && resume.isCurrent} {...box}>
-      <Whole card={card} tile={tile} />
+      <TileControl card={card} tile={tile} />
       <span className={css.art}>
         <Picture
           picture={card.picture}

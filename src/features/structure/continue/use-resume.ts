@@ -1,6 +1,7 @@
 /** What a tap on an item to continue does: it plays on at once, or its page opens where it was left. */
 import { kindOf } from '../../../contract/kinds.ts'
-import { addressOf, linkTo } from '../../../domain/addresses/addresses.ts'
+import { addressOf } from '../../../domain/addresses/addresses.ts'
+import { videoLinks } from '../../../domain/addresses/video-addresses.ts'
 import type { InProgress } from '../../../domain/history/in-progress.ts'
 import { openArticleWhereLeft } from '../../../state/articles/open-where-left.ts'
 import { togglePlay, useListPlayback } from '../../../state/player/list-playback.ts'
@@ -31,7 +32,7 @@ export const useResume = ({ card, part }: Pick<InProgress, 'card' | 'part'>): Re
     return { kind: 'button', isCurrent, isPlaying, press: isCurrent ? () => void togglePlay() : play }
   }
   const { action } = kindOf(card.kind)
-  if (action === 'watch') return { kind: 'link', to: linkTo.videoStream(card) }
+  if (action === 'watch') return { kind: 'link', to: videoLinks.videoStream(card) }
   const to = addressOf(card)
   return action === 'read'
     ? { kind: 'link', to, open: () => openArticleWhereLeft(card.id) }

@@ -8,8 +8,8 @@ import { session } from '../../../state/session/session.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { RowsSkeleton } from '../../../ui/skeleton/ListSkeleton.tsx'
 import { useNear } from '../../../ui/use-near.ts'
-import { BecauseShelf } from './BecauseShelf.tsx'
-import begun from '../continue/ContinueBlock.module.css'
+import { ReasonShelf } from './ReasonShelf.tsx'
+import continueCss from '../continue/ContinueBlock.module.css'
 import css from './ForYou.module.css'
 import { Greeting } from '../continue/Greeting.tsx'
 import { RecentRows } from './RecentRows.tsx'
@@ -23,7 +23,7 @@ export const ForYou = () => {
   const { status } = useSnapshot(session)
   // Only the first personal block has a greeting.
   const [isFirst, setFirst] = useState(false)
-  useLayoutEffect(() => setFirst(!box.current?.closest('main')?.querySelector(`.${begun.box}`)), [])
+  useLayoutEffect(() => setFirst(!box.current?.closest('main')?.querySelector(`.${continueCss.box}`)), [])
   const { data, isError } = useQuery({
     ...forYouQuery(personalScopeOf(usePortal())),
     enabled: isNear && status !== 'unknown',
@@ -37,7 +37,7 @@ export const ForYou = () => {
         block.data.customProperties['reason'] === undefined ? (
           <RecentRows key={block.name} cards={block.data.entries} />
         ) : (
-          <BecauseShelf key={block.name} block={block} />
+          <ReasonShelf key={block.name} block={block} />
         ),
       )}
     </div>

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Card } from '../../../contract/content.ts'
-import { linkTo } from '../../../domain/addresses/addresses.ts'
+import { videoLinks } from '../../../domain/addresses/video-addresses.ts'
 import { canSetVolume } from '../../../state/player/can-set-volume.ts'
 import { useFormats } from '../../../state/words/formats.ts'
 import { useTranslation } from '../../../state/words/translation.tsx'
@@ -120,7 +120,7 @@ export const VideoControls = (props: ControlsProps) => {
         </IconButton>
         {next && (
           <Link
-            to={linkTo.videoStream(next)}
+            to={videoLinks.videoStream(next)}
             replace
             className={css.next}
             aria-label={t('watch.player.next', { title: next.title })}

@@ -4,10 +4,10 @@ import { watchRemotePlayback } from './use-remote-playback.ts'
 class Remote extends EventTarget {
   state: RemotePlaybackState = 'disconnected'
   readonly watches = new Map<number, (isAvailable: boolean) => void>()
-  #asked = 0
-  watchAvailability(told: (isAvailable: boolean) => void) {
-    this.watches.set(++this.#asked, told)
-    return Promise.resolve(this.#asked)
+  #watchCount = 0
+  watchAvailability(listener: (isAvailable: boolean) => void) {
+    this.watches.set(++this.#watchCount, listener)
+    return Promise.resolve(this.#watchCount)
   }
   cancelWatchAvailability(watch: number) {
     this.watches.delete(watch)
@@ -27,29 +27,29 @@ const element = () => {
   }
 }
 const show = (video: ReturnType<typeof element>['video']) => {
-  const told: Record<string, boolean> = {}
-  return { told, leave: watchRemotePlayback(video, (news) => Object.assign(told, news)) }
+  const reported: Record<string, boolean> = {}
+  return { reported, leave: watchRemotePlayback(video, (news) => Object.assign(reported, news)) }
 }
 
 it('device availability is requested once, however many videos used the element', async () => {
   const { remote, video } = element()
-  for (let film = 0; film < 3; film++) show(video).leave()
+  for (let count = 0; count < 3; count++) show(video).leave()
   await Promise.resolve()
   await Promise.resolve()
-  const { told } = show(video)
+  const { reported } = show(video)
   expect(remote.watches.size).toBe(1)
-  for (const tell of remote.watches.values()) tell(true)
-  expect(told).toEqual({ isAvailable: true, isOwn: true, isConnected: false })
+  for (const report of remote.watches.values()) report(true)
+  expect(reported).toEqual({ isAvailable: true, isOwn: true, isConnected: false })
 })
 
 it('the next episode of a cast video is known to play there', () => {
   const { remote, video } = element()
   const first = show(video)
   remote.turn('connected', 'connect')
-  expect(first.told['isConnected']).toBe(true)
+  expect(first.reported['isConnected']).toBe(true)
   first.leave()
   const next = show(video)
-  expect(next.told['isConnected']).toBe(true)
+  expect(next.reported['isConnected']).toBe(true)
   remote.turn('disconnected', 'disconnect')
-  expect([first.told['isConnected'], next.told['isConnected']]).toEqual([true, false])
+  expect([first.reported['isConnected'], next.reported['isConnected']]).toEqual([true, false])
 })

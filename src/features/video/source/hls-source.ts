@@ -64,7 +64,7 @@ const startLevels = (hls: Hls, video: HTMLVideoElement, picking: QualityChoice):
 
 /** The light library plays such a video without its sound. */
 const hasSoundApart = ({ audioTracks }: ManifestParsedData) => audioTracks.some(({ url }) => url)
-const libraries = { light: () => import('hls.js/light'), whole: () => import('hls.js') }
+const libraries = { light: () => import('hls.js/light'), full: () => import('hls.js') }
 
 const incompatible = 'manifestIncompatibleCodecsError'
 const tryToRecover = (hls: Hls, { type, details }: ErrorData, attempted: Set<string>): boolean => {
@@ -127,7 +127,7 @@ export const openHlsSource = ({
   const reopen = () => {
     hls?.destroy()
     hls = null
-    void start('whole')
+    void start('full')
   }
   void start('light')
   addEventListener('online', resume)

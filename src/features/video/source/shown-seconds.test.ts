@@ -12,46 +12,46 @@ class FakeVideo extends EventTarget {
   }
 }
 const watch = () => {
-  const film = new FakeVideo()
-  let told = 0
-  const stop = onSecondsShown(film, 8, () => told++)
-  return { film, stop, told: () => told }
+  const video = new FakeVideo()
+  let reported = 0
+  const stop = onSecondsShown(video, 8, () => reported++)
+  return { video, stop, reported: () => reported }
 }
 
 describe('the first seconds of a video', () => {
   it('end when they were shown, which is reported once', () => {
-    const { film, told } = watch()
-    film.show(7.5)
-    expect(told()).toBe(0)
-    film.show(20)
-    expect(told()).toBe(1)
+    const { video, reported } = watch()
+    video.show(7.5)
+    expect(reported()).toBe(0)
+    video.show(20)
+    expect(reported()).toBe(1)
   })
 
   it('are pending where it resumes', () => {
-    const { film, told } = watch()
-    film.goTo(600)
-    film.show(7.5)
-    expect(told()).toBe(0)
-    film.show(1)
-    expect(told()).toBe(1)
+    const { video, reported } = watch()
+    video.goTo(600)
+    video.show(7.5)
+    expect(reported()).toBe(0)
+    video.show(1)
+    expect(reported()).toBe(1)
   })
 
   it('continue after a seek, back or ahead', () => {
-    const { film, told } = watch()
-    film.show(4)
-    film.goTo(300)
-    film.goTo(20)
-    film.show(3.5)
-    expect(told()).toBe(0)
-    film.show(1)
-    expect(told()).toBe(1)
+    const { video, reported } = watch()
+    video.show(4)
+    video.goTo(300)
+    video.goTo(20)
+    video.show(3.5)
+    expect(reported()).toBe(0)
+    video.show(1)
+    expect(reported()).toBe(1)
   })
 
   it('are not counted once the video was left: the next one uses the same element', () => {
-    const { film, stop, told } = watch()
-    film.show(7.5)
+    const { video, stop, reported } = watch()
+    video.show(7.5)
     stop()
-    film.show(20)
-    expect(told()).toBe(0)
+    video.show(20)
+    expect(reported()).toBe(0)
   })
 })

@@ -79,7 +79,7 @@ const LyricsLines = ({ lyrics: { lang, lines } }: { lyrics: AllLyrics }) => {
 const LyricsMessage = ({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) => {
   const { t } = useTranslation()
   return (
-    <div className={css.spoken} role="status">
+    <div className={css.message} role="status">
       <b>{title}</b>
       {text && <p>{text}</p>}
       {onRetry && <Button onClick={onRetry}>{t('states.retry')}</Button>}

@@ -27,12 +27,12 @@ const PreviewLines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open:
 
 /** Mounted anew for each song: lines that are unknown in its first frame keep their room. */
 export const LyricsPreview = ({
-  words: { lyrics, isLoading: isAsked, isOffered, isOpen, toggle },
+  words: { lyrics, isLoading, isOffered, isOpen, toggle },
 }: {
   words: LyricsView
 }) => {
-  const [hasRoom] = useState(isAsked)
+  const [wasLoading] = useState(isLoading)
   if (isOpen) return null
   if (isOffered && lyrics) return <PreviewLines lyrics={lyrics} open={toggle} />
-  return hasRoom && <div className={css.peek} />
+  return wasLoading && <div className={css.peek} />
 }

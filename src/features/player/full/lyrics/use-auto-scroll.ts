@@ -7,15 +7,15 @@ const scrollToMiddle = (pane: HTMLElement, line: HTMLElement) =>
 
 export const useAutoScroll = (pane: RefObject<HTMLElement | null>, now: number) => {
   const [isFollowing, setFollowing] = useState(true)
-  const hasBegun = useRef(false)
+  const hasScrolled = useRef(false)
   useEffect(() => {
     const line = pane.current?.querySelectorAll('button')[now]
     const box = pane.current
     if (!box || !isFollowing) return
     if (!line) box.scrollTo({ top: 0 })
-    else if (hasBegun.current) smoothScroll(box, () => scrollToMiddle(box, line))
+    else if (hasScrolled.current) smoothScroll(box, () => scrollToMiddle(box, line))
     else scrollToMiddle(box, line)
-    hasBegun.current = true
+    hasScrolled.current = true
   }, [pane, now, isFollowing])
   const stopFollowing = () => setFollowing(false)
   return {

@@ -14,7 +14,7 @@ const reasonOf = ({ reason, kind }: Record<string, unknown>) => {
 /** Placeholder for the title while its sentence is looked up: the title has a language of its own. */
 const titlePlaceholder = '\uFFFC'
 
-export const BecauseShelf = ({ block: { data } }: { block: StructureNode }) => {
+export const ReasonShelf = ({ block: { data } }: { block: StructureNode }) => {
   const { t } = useTranslation()
   const key = `structure.forYou.because.${reasonOf(data.customProperties)}` as const
   const [before, after] = t(key, { title: titlePlaceholder }).split(titlePlaceholder)

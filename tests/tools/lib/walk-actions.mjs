@@ -5,7 +5,7 @@ const keys = { tab: '\uE004', enter: '\uE007' }
 export const wordOf = (key) => words('en', key)
 
 /** What several steps do. */
-export const createMoves = ({ page, origin, onLeave }) => {
+export const createWalkActions = ({ page, origin, onLeave }) => {
   const whenHydrated = () =>
     page.until('the page to be alive', () => document.documentElement.dataset['alive'] === 'true')
   const visit = async (address) => {

@@ -1,8 +1,8 @@
 /** Sound files by name: cached ones from disk, new ones while a thread still generates them. */
 import { rm } from 'node:fs/promises'
-import { streamFile } from '../files/stream-file.ts'
-import type { DiskCache } from '../files/disk-cache.ts'
-import { QueueFull } from '../files/work-queue.ts'
+import { streamFile } from './stream-file.ts'
+import type { DiskCache } from '../../media/files/disk-cache.ts'
+import { QueueFull } from '../../media/files/work-queue.ts'
 import { type GrowingFile, createGrowingFile } from './growing-file.ts'
 import { type SoundThread, type StartThread, createSoundThread } from './sound-thread-client.ts'
 
