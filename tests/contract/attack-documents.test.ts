@@ -8,7 +8,7 @@ import { createDocumentResponder } from '../support/in-process-documents.ts'
 import { isSecondRun } from '../support/second-run.ts'
 import { createSeededRng } from '../support/seeded-rng.ts'
 
-const inputsPerRoute = process.env['ATTACK'] ? 60 : 3
+const inputsPerRoute = process.env['ATTACK'] ? 60 : isSecondRun ? 4 : 2
 const seed = Number(process.env['SEED'] ?? (isSecondRun ? 2 : 1))
 /** Would be an element, or end an attribute or a script, if it came out as it went in. */
 const markers = [

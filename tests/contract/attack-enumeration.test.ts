@@ -1,8 +1,9 @@
 /** Neither the text nor the time of an answer tells whether an address has an account. */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../server/identity/password.ts'
 import { timeRatio } from '../support/equal-time.ts'
-import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts'
+import { type IdentityServer, password, startIdentityServer } from '../support/identity-server.ts'
 import { logIn, openLogin } from '../support/log-in.ts'
 import { type VisitedPage, type Visitor, formAction } from '../support/visitor.ts'
 
@@ -12,7 +13,8 @@ let server: IdentityServer
 beforeAll(async () => {
   const env = { TRUST_PROXY: 'on', REQUESTS_PER_MINUTE: '100000' }
   server = await startIdentityServer(undefined, env, undefined, setTimeout)
-  for (const email of [known, own]) await server.addAccount('riwaq', email)
+  const stored = await hashPassword(password)
+  for (const email of [known, own]) await server.addAccount('riwaq', email, stored)
 })
 afterAll(() => server.close())
 

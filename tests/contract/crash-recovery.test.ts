@@ -15,7 +15,7 @@ import { type Portal, restartPortal, startPortal } from '../tools/lib/portal.mjs
 
 const rounds = process.env['LONG'] ? 20 : 3
 /** Different in each round and the same in each run, so that a failure is reproducible. */
-const commitsBeforeKill = (round: number) => 20 + ((round * 7919) % 160)
+const commitsBeforeKill = (round: number) => 20 + ((round * 7919) % (process.env['LONG'] ? 160 : 50))
 
 let program: string
 let dataDir: string

@@ -91,7 +91,31 @@ const found = async (q: string | undefined) => {
   return [...(best ? [best] : []), ...groups.flatMap(({ entries }) => entries)]
 }
 
-const sitemap = async () => {
+/** Read once for each state of the switches: with all of them on it is the same for every feature. */
+const oncePerState = <T>(read: () => Promise<T>) => {
+  const known = new Map<string, Promise<T>>()
+  return () => {
+    const state = JSON.stringify(portal.tenant.features)
+    const reading = known.get(state) ?? read()
+    known.set(state, reading)
+    return reading
+  }
+}
+const readNodes = (pages: readonly string[]) =>
+  oncePerState(async () => (await Promise.all(pages.map(nodesOf))).flat())
+const nodesWithCards = readNodes([
+  'home',
+  'search',
+  'notifications',
+  'listen',
+  'games-list',
+  'cups',
+  'subscription',
+  'mp?id=all',
+])
+const nodesWithLinks = readNodes(['home', 'search', 'games-list'])
+
+const sitemap = oncePerState(async () => {
   const visit = {
     tenant: portal.tenant,
     ip: '203.0.113.7',
@@ -107,7 +131,7 @@ const sitemap = async () => {
   return texts.flatMap((text) =>
     [...text.matchAll(/<loc>http:\/\/riwaq\.localhost([^<]*)</g)].map(([, path]) => path ?? ''),
   )
-}
+})
 
 const likedOf = (kinds: readonly Kind[]) => {
   const kind = kinds.find((kind) => kindOf(kind).like)
@@ -124,24 +148,10 @@ const signs: Record<string, (section: FeatureSection) => Promise<boolean>> = {
     const cards = (await Promise.all((await titlesOf(kinds)).map(found))).flat()
     return cards.some(({ kind }) => kinds.includes(kind))
   },
-  'cards on the pages of other sections': async ({ kinds }) => {
-    const pages = [
-      'home',
-      'search',
-      'notifications',
-      'listen',
-      'games-list',
-      'cups',
-      'subscription',
-      'mp?id=all',
-    ]
-    const nodes = (await Promise.all(pages.map(nodesOf))).flat()
-    return nodes.some(({ data }) => data.entries.some(({ kind }) => kinds.includes(kind)))
-  },
-  'links that lead there': async ({ addresses }) => {
-    const pages = await Promise.all(['home', 'search', 'games-list'].map((page) => nodesOf(page)))
-    return pages.flat().some(({ data }) => leadsToDisabled({ addresses }, data.clickUrl))
-  },
+  'cards on the pages of other sections': async ({ kinds }) =>
+    (await nodesWithCards()).some(({ data }) => data.entries.some(({ kind }) => kinds.includes(kind))),
+  'links that lead there': async ({ addresses }) =>
+    (await nodesWithLinks()).some(({ data }) => leadsToDisabled({ addresses }, data.clickUrl)),
   'its place in the navigation': async ({ section }) => (await open('/')).data.tenant.rooms.includes(section),
   'the sitemap': async ({ addresses }) =>
     (await sitemap()).some((path) => leadsToDisabled({ addresses }, path)),

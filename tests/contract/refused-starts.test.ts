@@ -136,16 +136,24 @@ describe('a failed start prints one sentence and exits with code 1', () => {
   })
 
   if (!testDatabaseUrl) {
-    it.each(['item', 'migration', 'job'])('when a page of the store is damaged: of %s', async (table) => {
+    const damaged = ['item', 'migration', 'job'] as const
+    /** By table; the same in every copy of the seeded data. */
+    const files = new Map<string, string>()
+    beforeAll(async () => {
       const { env, drop } = await freshData()
-      const folder = env.DATA_DIR ?? ''
-      const store = await openStore(readSettings(env), folder, quiet)
-      const { rows } = await store.raw.executeQuery<{ path: string }>(
-        CompiledQuery.raw(`select pg_relation_filepath('${table}') as path`),
-      )
-      await store.raw.executeQuery(CompiledQuery.raw('checkpoint'))
+      const store = await openStore(readSettings(env), env.DATA_DIR ?? '', quiet)
+      for (const table of damaged) {
+        const path = CompiledQuery.raw(`select pg_relation_filepath('${table}') as path`)
+        const { rows } = await store.raw.executeQuery<{ path: string }>(path)
+        files.set(table, rows[0]?.path ?? '')
+      }
       await store.close()
-      const file = await open(join(folder, 'store', rows[0]?.path ?? ''), 'r+')
+      await drop()
+    })
+
+    it.each(damaged)('when a page of the store is damaged: of %s', async (table) => {
+      const { env, drop } = await freshData()
+      const file = await open(join(env.DATA_DIR ?? '', 'store', files.get(table) ?? ''), 'r+')
       await file.write(Buffer.alloc(8192, 0xa5), 0, 8192, 0)
       await file.close()
       const { code, output } = await startAndFail({ ...env, PORT: '0' })

@@ -8,6 +8,7 @@ import { type Matched, matchRoute, structureOf } from '../../src/domain/addresse
 import { demoDataKey } from '../tools/lib/demo-data-key.mjs'
 import { makeOnce } from '../tools/lib/make-once.mjs'
 import type { Portal } from '../tools/lib/portal.mjs'
+import { isRouteDisabled } from './disabled-routes.ts'
 
 type Get = (path: string) => Promise<{ status: number; body: string }>
 
@@ -147,10 +148,9 @@ const findAddresses = async (
     const id = await idOnce(row.structure)
     return id && row.structureId ? fill(row, { [row.structureId]: id }) : null
   }
-  /** A disabled section has no addresses. */
-  const living = async (path: string | null) =>
-    path !== null && (await get(path)).status !== 404 ? path : null
-  return Promise.all(routes.map(async (row) => [row.name, await living(await addressFor(row))]))
+  /** A disabled section has no addresses. Whether the others exist is proven where every route is opened. */
+  const living = (row: RouteRow) => (isRouteDisabled(tenant, row) ? null : addressFor(row))
+  return Promise.all(routes.map(async (row) => [row.name, await living(row)]))
 }
 
 const cacheFolder = new URL('../../node_modules/.cache/riwaq/', import.meta.url).pathname
