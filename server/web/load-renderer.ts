@@ -11,11 +11,11 @@ const isRenderer = (module: unknown): module is Renderer =>
   module !== null &&
   'renderPage' in module &&
   typeof module.renderPage === 'function' &&
-  'faces' in module &&
-  typeof module.faces === 'string'
+  'fontFaces' in module &&
+  typeof module.fontFaces === 'string'
 
 export const rendererOf = (module: unknown): Renderer => {
-  if (!isRenderer(module)) throw new Error('The render bundle exports no renderPage and faces.')
+  if (!isRenderer(module)) throw new Error('The render bundle exports no renderPage and fontFaces.')
   return module
 }
 
