@@ -188,7 +188,6 @@ test('a dialog that may not close keeps Escape, Back, veil, close button and swi
   await holdTopDialog(page)
   const state = () => page.evaluate(() => [location.pathname, history.state?.dialogs ?? 0, history.length])
   const before = await state()
-  /** Each attempt, and the result two frames later. */
   const attempts: Record<string, () => Promise<unknown>> = {
     Escape: () => page.keyboard.press('Escape'),
     button: () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -206,7 +205,9 @@ test('a dialog that may not close keeps Escape, Back, veil, close button and swi
   for (const [name, attempt] of Object.entries(attempts)) {
     await attempt()
     await expect.poll(state, name).toEqual(before)
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    // A dialog that closes is animated from the next frame on.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect.poll(() => dialog(page).evaluate((one) => one.getAnimations().length), name).toBe(0)
     await expect(dialog(page), name).toBeVisible()
     await expect(dialog(page), name).toHaveCSS('translate', 'none')
     expect(await state(), name).toEqual(before)
