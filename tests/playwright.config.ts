@@ -7,7 +7,7 @@ import {
   inFullBrowser,
   longRunOnly,
   onlyOnPostgres,
-  halfPerRun,
+  sharedByRuns,
   runTwice,
 } from './tools/lib/walks.mjs'
 
@@ -29,7 +29,11 @@ const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
     return { grepInvert: new RegExp(`^(?!.*(?:${onlyOnPostgres.join('|')})).*(?:${firstOnly})`) }
   }
   return {
-    grep: [new RegExp([row, ...runTwice].join('|')), /page-modules\//, inFile([...alwaysRun, ...halfPerRun])],
+    grep: [
+      new RegExp([row, ...runTwice].join('|')),
+      /page-modules\//,
+      inFile([...alwaysRun, ...sharedByRuns]),
+    ],
     grepInvert: new RegExp(onlyOnPostgres.join('|')),
   }
 }

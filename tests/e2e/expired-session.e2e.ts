@@ -3,7 +3,7 @@
  * another person logs in first, it is deleted.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { linkedPathsOn } from '../support/backend-content.ts'
+import { firstLinkedPathOn, linkedPathsOn } from '../support/backend-content.ts'
 import { browserStorageText, readBrowserStorage } from '../support/browser-storage.ts'
 import {
   downloadRows,
@@ -36,6 +36,16 @@ const likeButton = (page: Page) =>
 const corner = (page: Page) => page.getByRole('button', { name: 'Account and settings' })
 const dock = (page: Page) => page.getByRole('region', { name: 'Player' })
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })
+
+/** One of them only shows the message. */
+const tabWithNotice = async (tabs: readonly Page[]) => {
+  const noticeCounts = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
+  await expect.poll(async () => (await noticeCounts()).reduce((sum, count) => sum + count)).toBe(1)
+  const tab = tabs[(await noticeCounts()).indexOf(1)]
+  if (!tab) throw new Error('the message went away')
+  await expect(notice(tab).getByRole('alert')).toHaveText(/Sign in again/)
+  return tab
+}
 
 /** Ended at the portal: no page is notified. */
 const endAtBackend = async (context: BrowserContext, portal: Portal) => {
@@ -100,7 +110,23 @@ const loseSession = async (page: Page, context: BrowserContext, portal: Portal, 
 test.describe('a session that the backend ended', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('shows a guest in every tab at once and a message in one; after signing in again the like is sent and the download plays [DIALOG-40]', async ({
+  test('shows a guest in every tab at once and a message in one, which leads to the login [DIALOG-40]', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    await logInAs(page, 'omar', await firstLinkedPathOn(portal, '/podcast/list', 'show'))
+    const other = await context.newPage()
+    await other.goto('/favorites')
+    const tabs = [page, other]
+    for (const tab of tabs) await whenSignedIn(tab)
+    await endAtBackend(context, portal)
+    await likeButton(page).click()
+    for (const tab of tabs) await expect(corner(tab)).toBeVisible()
+    await expect(notice(await tabWithNotice(tabs)).getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('keeps what its user had: after signing in again the like is sent and the download plays', async ({
     page,
     context,
     portal,
@@ -114,10 +140,7 @@ test.describe('a session that the backend ended', () => {
     await expect(dock(page)).toHaveCount(0)
     await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'false')
     const tabs = [page, other]
-    const noticeCounts = async () => Promise.all(tabs.map((tab) => notice(tab).count()))
-    await expect.poll(async () => (await noticeCounts()).reduce((sum, count) => sum + count)).toBe(1)
-    const notifiedTab = tabs[(await noticeCounts()).indexOf(1)] ?? page
-    await expect(notice(notifiedTab).getByRole('alert')).toHaveText(/Sign in again/)
+    const notifiedTab = await tabWithNotice(tabs)
 
     await whenSettled(page, alias)
     await expectEventually(async () =>

@@ -44,7 +44,11 @@ const signIn = async (page: Page) => {
 }
 
 test.describe('a new build', () => {
-  const next = createAnotherBuild()
+  // Not while the file is read: whoever only lists journeys reads it too.
+  let next: ReturnType<typeof createAnotherBuild>
+  test.beforeAll(() => {
+    next = createAnotherBuild()
+  })
   test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
   test('is polled with the time in the query [VERSION-01, CALL-SHELL-02]', async ({ page }) => {

@@ -26,6 +26,19 @@ test('tapping an unset like button adds the like and shows a message [FAV-01] [F
   expect((await playerState(page)).snack).toBe('favorite.added')
 })
 
+test('a second tap on a like button removes the like that the first one gave [FAV-02]', async ({
+  page,
+  backend,
+}) => {
+  await openPlayer(page)
+  await toggle(page, false)
+  await expect.poll(() => writesOf(backend)).toEqual(['POST /like/albums/alb_desert'])
+  await toggle(page, true)
+  await expect
+    .poll(() => writesOf(backend))
+    .toEqual(['POST /like/albums/alb_desert', 'DELETE /like/albums/alb_desert'])
+})
+
 test('tapping a set like button removes the like and shows a message [FAV-04]', async ({ page, backend }) => {
   await openPlayer(page)
   await toggle(page, true)

@@ -60,7 +60,9 @@ test('under REPEAT_ONE a track that ends is played again, and again [PLAYER-09]'
   await runPlayerAction(page, 'cycleLoop')
   await runPlayerAction(page, 'cycleLoop')
   await playTracks(page, [createTrack('a', 4), createTrack('b', 4)])
+  await whenPlaying(page, 'a')
   for (let round = 0; round < 2; round++) {
+    await page.evaluate(() => window.playerActions.seek(3))
     await whenPlayedPast(page, 3)
     await page.waitForFunction(() => window.pageModules.playerTime.position < 2)
     await whenPlaying(page, 'a')

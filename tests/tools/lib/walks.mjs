@@ -32,11 +32,20 @@ export const onlyOnPostgres = [
   'by keyboard alone, in',
   'whoever deletes their account reads in numbers',
   'a deletion that fails is said kindly',
+  'a guest opens home and an album, taps Play, signs in',
+  'typing searches, the address holds query and kind',
+  'a (?:video|series) is rated from its page',
+  'user: its shared link of the account',
+  'without a native prompt .firefox. the install dialog',
+  'an option for mobile data alone says over wifi',
+  'no dialog has an address of its own',
+  'is polled with the time in the query',
   'that is the current one keeps every navigation in the page',
   'a session found ended at the next start',
   'a guest’s like is carried out after creating an account',
   'a guest who goes on with a plan comes back to it from the login',
   'a like is shown offline, also in favourites that were never opened',
+  'a second tap on the like button removes the like, also after',
   'what could not be saved is still in the form',
   'played tracks stand above the current one in the queue',
   'a section that a tenant disabled is shown nowhere',
@@ -74,8 +83,8 @@ export const alwaysRun = [
 /** This file as well, and over PostgreSQL once more. */
 export const runTwice = ['logout.e2e.ts']
 
-/** One half in each run. */
-export const halfPerRun = ['axe']
+/** A third in the first run, the rest in the second. */
+export const sharedByRuns = ['axe']
 
 /** The page does here what it does, whatever stores the data: their rows are not proven once more over PostgreSQL. */
 export const storeIndependent = [
