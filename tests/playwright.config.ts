@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { barePath, browserArgs, browserPath, shortLivedArgs } from './support/browser.ts'
-import { isSecondRun } from './support/second-run.ts'
+import { inSecondRun, isSecondRun } from './support/second-run.ts'
 import {
   alwaysRun,
   storeIndependent,
   inFullBrowser,
   longRunOnly,
-  onlyOnPostgres,
   sharedByRuns,
   runTwice,
 } from './tools/lib/walks.mjs'
@@ -26,7 +25,7 @@ const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
   if (isLong || isPart) return {}
   if (isSecondRun) {
     const firstOnly = `${inFile(storeIndependent, row).source}|${inFile(alwaysRun).source}`
-    return { grepInvert: new RegExp(`^(?!.*(?:${onlyOnPostgres.join('|')})).*(?:${firstOnly})`) }
+    return { grepInvert: new RegExp(`^(?!.*(?:${inSecondRun.tag})).*(?:${firstOnly})`) }
   }
   return {
     grep: [
@@ -34,7 +33,7 @@ const chosen = (): { grep?: RegExp[]; grepInvert?: RegExp } => {
       /page-modules\//,
       inFile([...alwaysRun, ...sharedByRuns]),
     ],
-    grepInvert: new RegExp(onlyOnPostgres.join('|')),
+    grepInvert: new RegExp(inSecondRun.tag),
   }
 }
 

@@ -20,6 +20,7 @@ import {
   whenHydrated,
   whenSignedIn,
 } from '../support/portal.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 const test = testOnOwnPortal()
 test.use({ serviceWorkers: 'allow' })
@@ -42,54 +43,53 @@ const expectNothingLeft = (
   find = personalDataIn,
 ) => expect(async () => expect(find(await browserStorageText(page, context), person)).toEqual([])).toPass()
 
-test('whoever deletes their account reads in numbers what goes, confirms it, and leaves nothing behind [DIALOG-44]', async ({
-  page,
-  context,
-  browser,
-  portal,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: portal.origin(), serviceWorkers: 'allow' })
-  await answerConsentBefore(elsewhere)
-  const there = await elsewhere.newPage()
-  await logInAs(there, 'omar', '/favorites')
-  await logInAs(page, 'omar', '/profile/manage')
-  const person = await readPersonalData(page, context)
-  expect(tooShort(person)).toEqual([])
+test(
+  'whoever deletes their account reads in numbers what goes, confirms it, and leaves nothing behind [DIALOG-44]',
+  inSecondRun,
+  async ({ page, context, browser, portal }) => {
+    const elsewhere = await browser.newContext({ baseURL: portal.origin(), serviceWorkers: 'allow' })
+    await answerConsentBefore(elsewhere)
+    const there = await elsewhere.newPage()
+    await logInAs(there, 'omar', '/favorites')
+    await logInAs(page, 'omar', '/profile/manage')
+    const person = await readPersonalData(page, context)
+    expect(tooShort(person)).toEqual([])
 
-  await page.getByRole('button', { name: 'Delete your account', exact: true }).click()
-  const dialog = question(page)
-  await expect(dialog.getByRole('listitem').filter({ hasText: /^Favourites: \d/ })).toBeVisible()
-  await expect(dialog.getByRole('listitem').filter({ hasText: /^Plan: .+/ })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  const tick = dialog.getByRole('checkbox', { name: 'I want to delete my account for good' })
-  await expect(tick).toBeFocused()
-  await expect(tick).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Delete your account', exact: true }).click()
+    const dialog = question(page)
+    await expect(dialog.getByRole('listitem').filter({ hasText: /^Favourites: \d/ })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: /^Plan: .+/ })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    const tick = dialog.getByRole('checkbox', { name: 'I want to delete my account for good' })
+    await expect(tick).toBeFocused()
+    await expect(tick).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Delete your account', exact: true }).click()
-  await tick.check()
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await whenHydrated(page)
-  await expect(corner(page)).toBeVisible()
-  await expectNothingLeft(page, context, person)
-  await expect.poll(() => lettersIn(portal.dataDir).join('\n')).toContain(`To: ${person.email}`)
+    await page.getByRole('button', { name: 'Delete your account', exact: true }).click()
+    await tick.check()
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await whenHydrated(page)
+    await expect(corner(page)).toBeVisible()
+    await expectNothingLeft(page, context, person)
+    await expect.poll(() => lettersIn(portal.dataDir).join('\n')).toContain(`To: ${person.email}`)
 
-  const personThere = await readPersonalData(there, elsewhere)
-  await there.reload()
-  await expect(there.getByText('This account was deleted.')).toBeVisible()
-  await expect(corner(there)).toBeVisible()
-  await expectNothingLeft(there, elsewhere, personThere, personalDataBesideCookie)
-  await elsewhere.close()
+    const personThere = await readPersonalData(there, elsewhere)
+    await there.reload()
+    await expect(there.getByText('This account was deleted.')).toBeVisible()
+    await expect(corner(there)).toBeVisible()
+    await expectNothingLeft(there, elsewhere, personThere, personalDataBesideCookie)
+    await elsewhere.close()
 
-  await page.goto('/login/riwaq?lang=en&redirectUrl=/')
-  await passLogin(page, 'omar')
-  await expect(page.getByText('The email and password don’t match.')).toBeVisible()
-})
+    await page.goto('/login/riwaq?lang=en&redirectUrl=/')
+    await passLogin(page, 'omar')
+    await expect(page.getByText('The email and password don’t match.')).toBeVisible()
+  },
+)
 
-test('a deletion that fails is said kindly and loses nothing [ERR-52]', async ({ page }) => {
+test('a deletion that fails is said kindly and loses nothing [ERR-52]', inSecondRun, async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => errors.push(message.text()))
   await logInAs(page, 'lina', '/profile/manage')

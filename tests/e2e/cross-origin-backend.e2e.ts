@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { startCrossOriginPortal, startTwoPortals } from '../support/cross-origin-backend.ts'
 import { expect, password, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 /** The page's calls of a backend, as `GET /structure/home`, by origin. */
 const requestsOf = (page: Page, bases: Record<'near' | 'far', string>) => {
@@ -17,44 +18,44 @@ const requestsOf = (page: Page, bases: Record<'near' | 'far', string>) => {
   return requests
 }
 
-test('a portal with a cross-origin backend works for a guest: home, an album, a search, Play [CALL-ENV-02]', async ({
-  page,
-  portal: backend,
-  problems,
-}) => {
-  const far = await startCrossOriginPortal(backend)
-  try {
-    const requests = requestsOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
-    // The host calls it as well: the document contains the first screen once the backend answers within 500 ms.
-    await expect
-      .poll(async () => (await far.portal.get('/en', 'riwaq.localhost')).headers['x-document'])
-      .toBe('rendered')
-    await page.goto(`${far.portal.origin()}/en`)
-    await whenHydrated(page)
-    const album = page.locator('main a[href*="/music/albums/"]').first()
-    const title = (await album.getByRole('heading').or(album.locator('bdi')).first().textContent()) ?? ''
-    await album.click()
-    await whenShown(page, /^\/music\/albums\//)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('link').first()).toHaveAttribute(
-      'href',
-      new RegExp(`^${far.address}/login/riwaq\\?`),
-    )
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-    await whenShown(page, /^\/search/)
-    await page.getByRole('combobox').fill(title)
-    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
-    await expect.poll(() => requests.far).toContainEqual(expect.stringMatching(/^GET \/search/))
-    expect(requests.near.filter((ask) => ask !== 'GET /envFile')).toEqual([])
-    expect(problems).toEqual([])
-  } finally {
-    await far.stop()
-  }
-})
+test(
+  'a portal with a cross-origin backend works for a guest: home, an album, a search, Play [CALL-ENV-02]',
+  inSecondRun,
+  async ({ page, portal: backend, problems }) => {
+    const far = await startCrossOriginPortal(backend)
+    try {
+      const requests = requestsOf(page, { near: `${far.portal.origin()}/api`, far: far.address })
+      // The host calls it as well: the document contains the first screen once the backend answers within 500 ms.
+      await expect
+        .poll(async () => (await far.portal.get('/en', 'riwaq.localhost')).headers['x-document'])
+        .toBe('rendered')
+      await page.goto(`${far.portal.origin()}/en`)
+      await whenHydrated(page)
+      const album = page.locator('main a[href*="/music/albums/"]').first()
+      const title = (await album.getByRole('heading').or(album.locator('bdi')).first().textContent()) ?? ''
+      await album.click()
+      await whenShown(page, /^\/music\/albums\//)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('link').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${far.address}/login/riwaq\\?`),
+      )
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+      await whenShown(page, /^\/search/)
+      await page.getByRole('combobox').fill(title)
+      await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible()
+      await expect.poll(() => requests.far).toContainEqual(expect.stringMatching(/^GET \/search/))
+      expect(requests.near.filter((ask) => ask !== 'GET /envFile')).toEqual([])
+      expect(problems).toEqual([])
+    } finally {
+      await far.stop()
+    }
+  },
+)
 
 test('a person signs in at a cross-origin backend, hears and downloads a song of it, stays signed in and signs out', async ({
   page,

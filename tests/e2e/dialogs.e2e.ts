@@ -5,6 +5,7 @@ import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../s
 import { createTrack } from '../support/player-page.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { holdTopDialog, openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
+import { inSecondRun } from '../support/second-run.ts'
 
 const source = { kind: 'album', id: 'alb_desert', title: 'Desert Light' } as const
 const every: { [N in DialogName]: DialogProps[N] } = {
@@ -86,7 +87,7 @@ const expectNoAddresses = async (page: Page, names: readonly string[]) => {
   }
 }
 
-test('no dialog has an address of its own [DIALOG-01]', async ({ page }) => {
+test('no dialog has an address of its own [DIALOG-01]', inSecondRun, async ({ page }) => {
   // A guest who opens the download sizes would be redirected to the login.
   await logInAs(page, 'omar')
   await expectNoAddresses(

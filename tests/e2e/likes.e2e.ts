@@ -19,6 +19,7 @@ import {
   whenSignedIn,
 } from '../support/portal.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 const test = testOnOwnPortal()
 
@@ -53,49 +54,51 @@ const likeWrites = (context: BrowserContext) => {
   return writes
 }
 
-test('a like is shown offline, also in favourites that were never opened before, and so are home and the album [FAV-01, FAV-03]', async ({
-  page,
-  context,
-}) => {
-  await logInAs(page, 'maya')
-  await whenControlled(page)
-  const album = await openAlbum(page, await secondAlbum(page))
-  await expectNotLiked(page)
-  await likeButton(page).click()
-  await expectLiked(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Added to favourites' })).toBeVisible()
-  await whenStoredAsLiked(page, album.name)
-  await page.goto('/')
-  await whenSignedIn(page)
-  await context.setOffline(true)
-  await page.reload()
-  await whenSignedIn(page)
-  await expect(albumLinks(page).first()).toBeVisible()
-  await page.goto(album.path)
-  await expect(pageHeading(page)).toHaveText(album.name)
-  await expectLiked(page)
-  await isFavourite(page, album.name)
-})
+test(
+  'a like is shown offline, also in favourites that were never opened before, and so are home and the album [FAV-01, FAV-03]',
+  inSecondRun,
+  async ({ page, context }) => {
+    await logInAs(page, 'maya')
+    await whenControlled(page)
+    const album = await openAlbum(page, await secondAlbum(page))
+    await expectNotLiked(page)
+    await likeButton(page).click()
+    await expectLiked(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Added to favourites' })).toBeVisible()
+    await whenStoredAsLiked(page, album.name)
+    await page.goto('/')
+    await whenSignedIn(page)
+    await context.setOffline(true)
+    await page.reload()
+    await whenSignedIn(page)
+    await expect(albumLinks(page).first()).toBeVisible()
+    await page.goto(album.path)
+    await expect(pageHeading(page)).toHaveText(album.name)
+    await expectLiked(page)
+    await isFavourite(page, album.name)
+  },
+)
 
-test('a second tap on the like button removes the like, also after a reload [FAV-02]', async ({
-  page,
-  context,
-}) => {
-  await logInAs(page, 'maya')
-  const writes = likeWrites(context)
-  await openAlbum(page)
-  await expectNotLiked(page)
-  await likeButton(page).click()
-  await expectLiked(page)
-  await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST'])
-  await likeButton(page).click()
-  await expectNotLiked(page)
-  await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
-  await page.reload()
-  await whenSignedIn(page)
-  await page.waitForLoadState('networkidle')
-  await expectNotLiked(page)
-})
+test(
+  'a second tap on the like button removes the like, also after a reload [FAV-02]',
+  inSecondRun,
+  async ({ page, context }) => {
+    await logInAs(page, 'maya')
+    const writes = likeWrites(context)
+    await openAlbum(page)
+    await expectNotLiked(page)
+    await likeButton(page).click()
+    await expectLiked(page)
+    await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST'])
+    await likeButton(page).click()
+    await expectNotLiked(page)
+    await expect.poll(() => writes.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+    await page.reload()
+    await whenSignedIn(page)
+    await page.waitForLoadState('networkidle')
+    await expectNotLiked(page)
+  },
+)
 
 test('an offline like is shown at once and as pending, survives a reload and is sent exactly once [FAV-01]', async ({
   page,

@@ -11,6 +11,7 @@ import {
   whenShown,
 } from '../support/portal.ts'
 import { type PersonalData, tooShort, readPersonalData, personalDataIn } from '../support/personal-data.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -107,33 +108,34 @@ test('after a logout browser storage holds nothing of the user, not even in name
   expect(await whoIsLeft(page, context, person)).toEqual([])
 })
 
-test('a session found ended at the next start leaves no more viewed data than a logout does', async ({
-  page,
-  context,
-}) => {
-  await logInAs(page, 'omar')
-  await whenControlled(page)
-  await page.goto('/favorites')
-  await whenSignedIn(page)
-  await page.goto('/')
-  await whenSignedIn(page)
-  const cachedPages = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
-      const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return cached.flat().map(({ url }) => new URL(url).pathname)
-    })
-  await expect.poll(cachedPages).toContain('/favorites')
-  await context.route('**/security/token/refresh', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { status: 401, error: 'TOKEN_REUSED', i18Message: 'x', requestId: 'r' },
-    }),
-  )
-  await context.clearCookies({ name: 'user-token' })
-  await page.reload()
-  await whenHydrated(page)
-  await expect(corner(page)).toBeVisible()
-  // A call sent before the end was known is refused, and reloads the page [ERR-24].
-  await expect(async () => expect(await cachedPages()).not.toContain('/favorites')).toPass()
-})
+test(
+  'a session found ended at the next start leaves no more viewed data than a logout does',
+  inSecondRun,
+  async ({ page, context }) => {
+    await logInAs(page, 'omar')
+    await whenControlled(page)
+    await page.goto('/favorites')
+    await whenSignedIn(page)
+    await page.goto('/')
+    await whenSignedIn(page)
+    const cachedPages = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.includes('-pages-'))
+        const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return cached.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await expect.poll(cachedPages).toContain('/favorites')
+    await context.route('**/security/token/refresh', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { status: 401, error: 'TOKEN_REUSED', i18Message: 'x', requestId: 'r' },
+      }),
+    )
+    await context.clearCookies({ name: 'user-token' })
+    await page.reload()
+    await whenHydrated(page)
+    await expect(corner(page)).toBeVisible()
+    // A call sent before the end was known is refused, and reloads the page [ERR-24].
+    await expect(async () => expect(await cachedPages()).not.toContain('/favorites')).toPass()
+  },
+)

@@ -17,6 +17,7 @@ import {
   whenShown,
 } from '../support/portal.ts'
 import { restartPortal, stop } from '../tools/lib/portal.mjs'
+import { inSecondRun } from '../support/second-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -51,7 +52,7 @@ test.describe('a new build', () => {
   })
   test.afterAll(() => rmSync(next.folder, { recursive: true, force: true }))
 
-  test('is polled with the time in the query [VERSION-01, CALL-SHELL-02]', async ({ page }) => {
+  test('is polled with the time in the query [VERSION-01, CALL-SHELL-02]', inSecondRun, async ({ page }) => {
     const pollRequest = page.waitForRequest((request) => request.url().includes('/builds/latest.json'))
     await page.goto('/')
     expect(new URL((await pollRequest).url()).searchParams.get('t')).toMatch(/^\d{13}$/)
@@ -59,15 +60,19 @@ test.describe('a new build', () => {
     await askTwice(page)
   })
 
-  test('that is the current one keeps every navigation in the page [VERSION-03]', async ({ page }) => {
-    await page.goto('/')
-    await whenControlled(page)
-    await askTwice(page)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await openSection(page, 'Music')
-    await expect(page).not.toHaveURL(/\/$/)
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  })
+  test(
+    'that is the current one keeps every navigation in the page [VERSION-03]',
+    inSecondRun,
+    async ({ page }) => {
+      await page.goto('/')
+      await whenControlled(page)
+      await askTwice(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      await openSection(page, 'Music')
+      await expect(page).not.toHaveURL(/\/$/)
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    },
+  )
 
   test('takes over at the next navigation, once in ten seconds, and keeps the position and the visited sections [VERSION-02, VERSION-04]', async ({
     page,

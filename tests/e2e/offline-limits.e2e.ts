@@ -5,6 +5,7 @@ import { firstLinkedPathOn } from '../support/backend-content.ts'
 import { violationsOf } from '../support/axe.ts'
 import { openAndCachePage, whenAllChunksAreCached } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -40,32 +41,32 @@ test('an uncached page explains offline that it needs a connection, and suggests
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
 })
 
-test('a page cached in another language is offered in it with other viewed pages, without a reload', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const { path, title } = await openAlbum(page, portal)
-  await whenAllChunksAreCached(page)
-  await context.setOffline(true)
-  await page.goto(`/fr${path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette page n’est pas disponible hors ligne',
-  )
-  const offered = page
-    .getByRole('list', { name: 'Vous pouvez ouvrir ces contenus hors ligne' })
-    .getByRole('link')
-  await expect(offered).toHaveCount(1)
-  await expect(offered).toHaveAttribute('href', path)
-  await expect(offered).toContainText('anglais')
-  await page.evaluate(() => (document.documentElement.dataset['stays'] = 'true'))
-  await page.getByRole('link', { name: 'Ouvrir en anglais' }).click()
-  await whenShown(page, /^\/music\/albums\//)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-  expect(new URL(page.url()).pathname).toBe(path)
-  await expect(page.locator('html')).toHaveAttribute('data-stays', 'true')
-})
+test(
+  'a page cached in another language is offered in it with other viewed pages, without a reload',
+  inSecondRun,
+  async ({ page, context, portal }) => {
+    const { path, title } = await openAlbum(page, portal)
+    await whenAllChunksAreCached(page)
+    await context.setOffline(true)
+    await page.goto(`/fr${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Cette page n’est pas disponible hors ligne',
+    )
+    const offered = page
+      .getByRole('list', { name: 'Vous pouvez ouvrir ces contenus hors ligne' })
+      .getByRole('link')
+    await expect(offered).toHaveCount(1)
+    await expect(offered).toHaveAttribute('href', path)
+    await expect(offered).toContainText('anglais')
+    await page.evaluate(() => (document.documentElement.dataset['stays'] = 'true'))
+    await page.getByRole('link', { name: 'Ouvrir en anglais' }).click()
+    await whenShown(page, /^\/music\/albums\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page.locator('html')).toHaveAttribute('data-stays', 'true')
+  },
+)
 
 test('unavailable items are dimmed and labelled offline; one tap hides them, and nothing moves on reconnect', async ({
   page,
@@ -132,52 +133,54 @@ test('offline the main action of a page, the login and the rest of a list are sh
   await expect(more).toHaveAccessibleDescription('')
 })
 
-test('a song that is not on this device is dimmed in its list, and Play moves to the available ones', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openAndCachePage(page, await firstLinkedPathOn(portal, '/music/albums', 'album'))
-  const song = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('button', { name: /^Play / })
-    .first()
-  const all = page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
-  for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
-  await context.setOffline(true)
-  for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('Not available offline')
-  await expect(all).toHaveCSS('filter', 'grayscale(1)')
-  await context.setOffline(false)
-  for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
-  await expect(all).toHaveCSS('opacity', '1')
-})
+test(
+  'a song that is not on this device is dimmed in its list, and Play moves to the available ones',
+  inSecondRun,
+  async ({ page, context, portal }) => {
+    await openAndCachePage(page, await firstLinkedPathOn(portal, '/music/albums', 'album'))
+    const song = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Play / })
+      .first()
+    const all = page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first()
+    for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
+    await context.setOffline(true)
+    for (const button of [song, all])
+      await expect(button).toHaveAccessibleDescription('Not available offline')
+    await expect(all).toHaveCSS('filter', 'grayscale(1)')
+    await context.setOffline(false)
+    for (const button of [song, all]) await expect(button).toHaveAccessibleDescription('')
+    await expect(all).toHaveCSS('opacity', '1')
+  },
+)
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
-  test('the offline notice is as wide as its text, and a later filter option shifts nothing', async ({
-    page,
-    context,
-  }) => {
-    await logInAs(page, 'lina')
-    await openAndCachePage(page, '/')
-    await page.clock.install()
-    await context.setOffline(true)
-    const note = page.locator('[data-longest]')
-    await expect(note).toBeVisible()
-    const before = await note.boundingBox()
-    expect(before?.width).toBeLessThan(320)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Like: / })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page.getByRole('link', { name: /waiting/ })).toBeVisible()
-    expect(await note.boundingBox()).toEqual(before)
-    await page.clock.runFor(23 * 60_000)
-    await expect(note).toContainText('minutes ago')
-    expect(await note.boundingBox()).toEqual(before)
-    await context.setOffline(false)
-  })
+  test(
+    'the offline notice is as wide as its text, and a later filter option shifts nothing',
+    inSecondRun,
+    async ({ page, context }) => {
+      await logInAs(page, 'lina')
+      await openAndCachePage(page, '/')
+      await page.clock.install()
+      await context.setOffline(true)
+      const note = page.locator('[data-longest]')
+      await expect(note).toBeVisible()
+      const before = await note.boundingBox()
+      expect(before?.width).toBeLessThan(320)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Like: / })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await expect(page.getByRole('link', { name: /waiting/ })).toBeVisible()
+      expect(await note.boundingBox()).toEqual(before)
+      await page.clock.runFor(23 * 60_000)
+      await expect(note).toContainText('minutes ago')
+      expect(await note.boundingBox()).toEqual(before)
+      await context.setOffline(false)
+    },
+  )
 })

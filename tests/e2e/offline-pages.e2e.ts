@@ -3,6 +3,7 @@ import { restartPortal, stop } from '../tools/lib/portal.mjs'
 import { patchDatabaseRows, readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage, reloadOffline, whenAllChunksAreCached } from '../support/cached-page.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -38,20 +39,22 @@ test('home opens offline after one visit, from the cached document, with its age
   expect([other, none]).toEqual([expect.stringMatching(/^image\//), null])
 })
 
-test('an age ceiling that ended while the worker was unreachable no longer applies on the next page', async ({
-  page,
-}) => {
-  await openAndCachePage(page, '/')
-  await patchDatabaseRows(page, 'worker-facts:', { ceiling: true })
-  await page.goto('/')
-  await whenHydrated(page)
-  await expect
-    .poll(async () => JSON.stringify((await readBrowserStorage(page)).databases))
-    .toContain('"ceiling":false')
-  await openAndCachePage(page, '/music/list')
-  await reloadOffline(page)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
-})
+test(
+  'an age ceiling that ended while the worker was unreachable no longer applies on the next page',
+  inSecondRun,
+  async ({ page }) => {
+    await openAndCachePage(page, '/')
+    await patchDatabaseRows(page, 'worker-facts:', { ceiling: true })
+    await page.goto('/')
+    await whenHydrated(page)
+    await expect
+      .poll(async () => JSON.stringify((await readBrowserStorage(page)).databases))
+      .toContain('"ceiling":false')
+    await openAndCachePage(page, '/music/list')
+    await reloadOffline(page)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('Music')
+  },
+)
 
 test('every language starts offline, also one that was never opened', async ({ page, context }) => {
   await openAndCachePage(page, '/')
@@ -71,24 +74,24 @@ test('every language starts offline, also one that was never opened', async ({ p
   }
 })
 
-test('a worker that was stopped and restarted answers while the server is down', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await openAndCachePage(page, '/')
-  const session = await context.newCDPSession(page)
-  await session.send('ServiceWorker.enable')
-  await session.send('ServiceWorker.stopAllWorkers')
-  await session.detach()
-  await stop(portal.child)
-  try {
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  } finally {
-    portal.child = (await restartPortal(portal)).child
-  }
-})
+test(
+  'a worker that was stopped and restarted answers while the server is down',
+  inSecondRun,
+  async ({ page, context, portal }) => {
+    await openAndCachePage(page, '/')
+    const session = await context.newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await session.detach()
+    await stop(portal.child)
+    try {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    } finally {
+      portal.child = (await restartPortal(portal)).child
+    }
+  },
+)
 
 test('a server that is down while the network works is not reported as offline', async ({ page, portal }) => {
   await openAndCachePage(page, '/')
@@ -110,14 +113,18 @@ test('a server that is down while the network works is not reported as offline',
   }
 })
 
-test('the device settings open offline, also when never opened before', async ({ page, context }) => {
-  await openAndCachePage(page, '/')
-  await whenAllChunksAreCached(page)
-  await expect
-    .poll(async () => JSON.stringify((await readBrowserStorage(page)).databases))
-    .toContain('"structure","settings"')
-  await context.setOffline(true)
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible()
-})
+test(
+  'the device settings open offline, also when never opened before',
+  inSecondRun,
+  async ({ page, context }) => {
+    await openAndCachePage(page, '/')
+    await whenAllChunksAreCached(page)
+    await expect
+      .poll(async () => JSON.stringify((await readBrowserStorage(page)).databases))
+      .toContain('"structure","settings"')
+    await context.setOffline(true)
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible()
+  },
+)

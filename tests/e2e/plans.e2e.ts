@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '../../src/contract/languages.ts'
 import { firstArticlePathOn } from '../support/article.ts'
 import { expect, logInAs, passLogin, test, whenHydrated } from '../support/portal.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plans = (page: Page) => main(page).locator('li:has(h2)')
@@ -76,24 +77,28 @@ test('show each price on one line on an upright tablet, in every language', asyn
 const storedChoice = (page: Page) => page.evaluate(() => sessionStorage.getItem('upgradeTo'))
 const chosen = (page: Page) => plans(page).filter({ hasText: 'You chose this plan' })
 
-test('a guest who goes on with a plan comes back to it from the login, once [CONST-15]', async ({ page }) => {
-  await page.goto('/subscription')
-  await whenHydrated(page)
-  expect(await storedChoice(page)).toBeNull()
-  await plan(page, 'Music').getByRole('link', { name: 'Continue with Music' }).click()
-  expect(await storedChoice(page)).toMatch(/^\d+$/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('link', { name: 'Sign in' }).click()
-  await passLogin(page, 'lina', 'riwaq')
-  await page.waitForURL((url) => url.pathname === '/subscription')
-  await expect(chosen(page).getByRole('heading', { level: 2 })).toHaveText(['Music'])
-  await expect(chosen(page)).toBeInViewport()
-  expect(await storedChoice(page)).toBeNull()
-  await expect(main(page).getByRole('link', { name: /^Continue with/ })).toHaveCount(0)
-  await page.reload()
-  await expect(plans(page)).toHaveCount(3)
-  await expect(chosen(page)).toHaveCount(0)
-})
+test(
+  'a guest who goes on with a plan comes back to it from the login, once [CONST-15]',
+  inSecondRun,
+  async ({ page }) => {
+    await page.goto('/subscription')
+    await whenHydrated(page)
+    expect(await storedChoice(page)).toBeNull()
+    await plan(page, 'Music').getByRole('link', { name: 'Continue with Music' }).click()
+    expect(await storedChoice(page)).toMatch(/^\d+$/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: 'Sign in' }).click()
+    await passLogin(page, 'lina', 'riwaq')
+    await page.waitForURL((url) => url.pathname === '/subscription')
+    await expect(chosen(page).getByRole('heading', { level: 2 })).toHaveText(['Music'])
+    await expect(chosen(page)).toBeInViewport()
+    expect(await storedChoice(page)).toBeNull()
+    await expect(main(page).getByRole('link', { name: /^Continue with/ })).toHaveCount(0)
+    await page.reload()
+    await expect(plans(page)).toHaveCount(3)
+    await expect(chosen(page)).toHaveCount(0)
+  },
+)
 
 test('a guest at a locked article sees the plan that opens it among the others, in this tab alone', async ({
   page,

@@ -4,40 +4,45 @@ import { readBrowserStorage } from '../support/browser-storage.ts'
 import { openAndCachePage } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { searchField, storedSearches, queryOf, resultsGrid } from '../support/search-page.ts'
+import { inSecondRun } from '../support/second-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('typing searches, the address holds query and kind, a result plays from its row and the search is stored as recent [SEARCH-05] [SEARCH-06]', async ({
-  page,
-}) => {
-  await logInAs(page, 'omar', '/search')
-  await searchField(page).fill('desret light')
-  const album = resultsGrid(page).getByRole('row').filter({ hasText: 'Desert Light' }).first()
-  await expect(album).toBeVisible()
-  expect(queryOf(page)).toEqual({ q: 'desret light' })
-  await page
-    .getByRole('group', { name: 'Filter by type' })
-    .getByRole('button', { name: /^Songs/ })
-    .click()
-  await expect.poll(() => queryOf(page)).toEqual({ q: 'desret light', kind: 'songs' })
-  await page.reload()
-  await expect(searchField(page)).toHaveValue('desret light')
-  expect(await storedSearches(page)).toBeNull()
-  await resultsGrid(page).getByRole('button', { name: 'Play Desert Light' }).click()
-  await expect(page.getByRole('region', { name: 'Player' })).toContainText('Desert Light')
-  expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['desret light'])
+test(
+  'typing searches, the address holds query and kind, a result plays from its row and the search is stored as recent [SEARCH-05] [SEARCH-06]',
+  inSecondRun,
+  async ({ page }) => {
+    await logInAs(page, 'omar', '/search')
+    await searchField(page).fill('desret light')
+    const album = resultsGrid(page).getByRole('row').filter({ hasText: 'Desert Light' }).first()
+    await expect(album).toBeVisible()
+    expect(queryOf(page)).toEqual({ q: 'desret light' })
+    await page
+      .getByRole('group', { name: 'Filter by type' })
+      .getByRole('button', { name: /^Songs/ })
+      .click()
+    await expect.poll(() => queryOf(page)).toEqual({ q: 'desret light', kind: 'songs' })
+    await page.reload()
+    await expect(searchField(page)).toHaveValue('desret light')
+    expect(await storedSearches(page)).toBeNull()
+    await resultsGrid(page).getByRole('button', { name: 'Play Desert Light' }).click()
+    await expect(page.getByRole('region', { name: 'Player' })).toContainText('Desert Light')
+    expect(JSON.parse((await storedSearches(page)) ?? '')).toEqual(['desret light'])
 
-  await page.getByRole('button', { name: 'Clear search' }).click()
-  const recent = page.getByRole('grid', { name: 'Recent searches' })
-  await recent.getByRole('button', { name: 'desret light', exact: true }).click()
-  await expect(resultsGrid(page)).toContainText('Desert Light')
-  await searchField(page).press('Escape')
-  const row = recent.getByRole('row', { name: 'Recent searches' })
-  await expect(recent.getByRole('row', { name: 'Try searching for' }).getByRole('button')).not.toHaveCount(0)
-  await row.getByRole('button', { name: 'Remove' }).click()
-  await expect(recent).toBeHidden()
-  expect(await storedSearches(page)).toBe('[]')
-})
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    const recent = page.getByRole('grid', { name: 'Recent searches' })
+    await recent.getByRole('button', { name: 'desret light', exact: true }).click()
+    await expect(resultsGrid(page)).toContainText('Desert Light')
+    await searchField(page).press('Escape')
+    const row = recent.getByRole('row', { name: 'Recent searches' })
+    await expect(recent.getByRole('row', { name: 'Try searching for' }).getByRole('button')).not.toHaveCount(
+      0,
+    )
+    await row.getByRole('button', { name: 'Remove' }).click()
+    await expect(recent).toBeHidden()
+    expect(await storedSearches(page)).toBe('[]')
+  },
+)
 
 test('a match outside the title shows its text with the query marked', async ({ page }) => {
   await page.goto('/en/search')

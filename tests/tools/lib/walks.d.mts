@@ -1,7 +1,6 @@
 export const longRunOnly: readonly string[]
 export const alwaysRun: readonly string[]
 export const storeIndependent: readonly string[]
-export const onlyOnPostgres: readonly string[]
 export const inFullBrowser: readonly string[]
 export const sharedByRuns: readonly string[]
 export const runTwice: readonly string[]
