@@ -136,7 +136,11 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   const forget = page.getByRole('main').getByRole('button', { name, exact: true })
   const undoNotice = page.getByRole('status').filter({ hasText: 'was removed from your history.' })
   await forget.click()
-  await undoNotice.getByText('was removed from your history.').hover()
+  const notice = undoNotice.getByText('was removed from your history.')
+  // It rises; where it was a frame before, the pointer is not over it.
+  await expect(notice).toBeVisible()
+  await expect.poll(() => undoNotice.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0)
+  await notice.hover()
   await expect(forget).toHaveCount(0)
   await page.clock.runFor(9000)
   await undoNotice.getByRole('button', { name: 'Undo' }).click()

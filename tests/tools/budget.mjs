@@ -88,7 +88,7 @@ try {
   measure('script before interactive: home, React apart', sum(without(home, react)), kB(55, 65))
   for (const screen of ['Album', 'Structure']) {
     const scripts = scriptsOf(partNamed(`${screen}Screen.tsx`))
-    measure(`script before interactive: ${screen}, further home's`, sum(without(scripts, home)), kB(15, 25))
+    measure(`script before interactive: ${screen}, on top of home's`, sum(without(scripts, home)), kB(15, 25))
   }
 
   // The first one waits for pictures that are made for it.

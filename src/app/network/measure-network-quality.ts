@@ -28,7 +28,7 @@ export const measureNetworkQuality = () => {
     samples = []
     networkQuality.measured = true
   }
-  dataSaver.watch = () => watchForStall(reportSilence)
+  dataSaver.watch = () => watchForStall(reportSilence, () => networkQuality.choice !== 'off')
   const collect = (entries: PerformanceEntryList) => {
     const fresh = (entries as PerformanceResourceTiming[]).flatMap(sampleOf)
     if (fresh.length === 0) return
