@@ -69,7 +69,7 @@ const sendCall = async (
 ) => {
   const address = to.base + fillPath(call.path, input.params ?? {}) + searchOf(input.query ?? {})
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: call.method,
       headers: headersFor(to, input.body, token, options),
       body: input.body === undefined ? null : JSON.stringify(input.body),
@@ -77,6 +77,8 @@ const sendCall = async (
       keepalive: options.keepalive ?? false,
       credentials: options.isAnonymous ? 'omit' : 'same-origin',
     })
+    dataSaver.signs++
+    return response
   } catch (error) {
     throw connectionFailure(error)
   }

@@ -10,6 +10,7 @@ export const dataSaver = {
   timeoutMs: 8_000,
   /** A write may succeed although its answer is late, so it is given up later. */
   writeTimeoutMs: 15_000,
+  /** Answers that arrived; a request that is given up is none. */
   signs: 0,
   /** Watches one request; null where nobody watches the connection. */
   watch: null as (() => StallWatch) | null,
@@ -17,10 +18,9 @@ export const dataSaver = {
 
 /** A request without a limit still ends when the connection turns out to be dead. */
 export const withStallWatch = async <T>(pending: T | Promise<T>): Promise<T> => {
-  const answered = Promise.resolve(pending).finally(() => dataSaver.signs++)
   const watch = dataSaver.isEnabled ? null : dataSaver.watch?.()
   try {
-    return await (watch ? Promise.race([answered, watch.silent]) : answered)
+    return await (watch ? Promise.race([pending, watch.silent]) : pending)
   } finally {
     watch?.end()
   }
