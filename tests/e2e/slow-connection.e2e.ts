@@ -109,6 +109,8 @@ test('a connection that never answers does not block: a page that was never open
   await whenShown(page, /^\/music\/albums\//)
   const main = page.getByRole('main')
   const silent = main.getByRole('heading', { name: 'We can’t connect right now' })
+  // The page waits for its songs by now: one that appears after the request was given up asks once more.
+  await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
   await page.clock.runFor(9_000)
   await expect(silent).toBeHidden()
   await page.clock.runFor(5_000)
