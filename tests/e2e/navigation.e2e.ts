@@ -152,7 +152,7 @@ test('a page whose hidden rendering takes longer than its delay is shown when th
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate('holdRendering()')
   await albumLink(page).evaluate((link: HTMLElement) => link.click())
-  await page.clock.runFor(150)
+  await page.clock.runFor(130)
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('main h1').filter({ hasText: title })).toHaveCount(0)
   await page.evaluate('resumeRendering()')
