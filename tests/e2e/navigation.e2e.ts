@@ -1,5 +1,6 @@
 /** Moving through the portal as a person does: scroll, back, the look-up of moved addresses, the first Tab. */
 import type { Page } from '@playwright/test'
+import { allowHeldRendering } from '../support/held-rendering.ts'
 import { expect, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
@@ -85,8 +86,8 @@ test('a route change happens about 100 ms after the tap, even when nothing has t
   expect(Math.min(...delays)).toBeLessThan(250)
 })
 
-test('a loaded page is rendered hidden during its delay and then only shown [NAV-05]', async ({ page }) => {
-  await page.clock.install()
+/** Its code and data are loaded then; returns its title. */
+const visitAlbumFromHome = async (page: Page) => {
   await open(page, '/')
   await openAlbum(page)
   await expect(
@@ -95,6 +96,12 @@ test('a loaded page is rendered hidden during its delay and then only shown [NAV
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.goBack()
   await whenShown(page, /^\/$/)
+  return title
+}
+
+test('a loaded page is rendered hidden during its delay and then only shown [NAV-05]', async ({ page }) => {
+  await page.clock.install()
+  const title = await visitAlbumFromHome(page)
   const drawn = page.locator('main h1').filter({ hasText: title })
   await expect(drawn).toHaveCount(0)
   // The clock is stopped, so the wait does not end.
@@ -122,33 +129,9 @@ test('a loaded page is rendered hidden during its delay and then only shown [NAV
 test('a page whose hidden rendering takes longer than its delay is shown when that has ended [NAV-05]', async ({
   page,
 }) => {
-  // React continues what it renders by an empty message to itself.
-  await page.addInitScript(() => {
-    const send = Reflect.get(MessagePort.prototype, 'postMessage')
-    const held: (() => void)[] = []
-    let isHeld = false
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...words: unknown[]) {
-      const go = () => Reflect.apply(send, this, words)
-      if (isHeld && words[0] === null) held.push(go)
-      else go()
-    }
-    Object.assign(window, {
-      holdRendering: () => (isHeld = true),
-      resumeRendering: () => {
-        isHeld = false
-        for (const go of held.splice(0)) go()
-      },
-    })
-  })
+  await allowHeldRendering(page)
   await page.clock.install()
-  await open(page, '/')
-  await openAlbum(page)
-  await expect(
-    page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first(),
-  ).toBeVisible()
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.goBack()
-  await whenShown(page, /^\/$/)
+  const title = await visitAlbumFromHome(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate('holdRendering()')
   await albumLink(page).evaluate((link: HTMLElement) => link.click())

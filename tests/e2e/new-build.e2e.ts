@@ -45,7 +45,7 @@ const signIn = async (page: Page) => {
 }
 
 test.describe('a new build', () => {
-  // Not while the file is read: whoever only lists journeys reads it too.
+  // In a hook, because `--list` loads this file too and must not copy a build.
   let next: ReturnType<typeof createAnotherBuild>
   test.beforeAll(() => {
     next = createAnotherBuild()

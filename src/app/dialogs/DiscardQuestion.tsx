@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Stands in the place of a dialog's form while what is typed in it would be lost. */
+/** Shown instead of a dialog's form when somebody closes it with unsent text. */
 export const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => {
   const { t } = useTranslation()
   const [before] = useState(() => document.activeElement)

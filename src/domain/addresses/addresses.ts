@@ -1,7 +1,7 @@
 /**
  * Addresses are made in this folder alone, without language prefix. Slug and id are encoded, so callers pass plain
- * values. Here are the pages of items, the lists of each section and the pages of the portal itself; further pages
- * stand in the file of their subject.
+ * values. Here are the pages of items, the lists of each section and the pages of the portal itself; those of games,
+ * articles, videos and the marketplace have a file each.
  */
 import type { Kind } from '../../contract/kinds.ts'
 

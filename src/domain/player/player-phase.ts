@@ -33,12 +33,12 @@ export const phaseChanges = {
   soundPaused: { from: active, to: 'paused' },
   /** There is no sound yet that could pause. */
   pauseRequested: { from: ['loading', 'blocked'], to: 'paused' },
-  /** Loaded while nobody wants sound any more, or not to be played: bought first, or not at all. */
+  /** The track is loaded and does not start: pause was requested meanwhile, or the account may not play it. */
   playWithheld: { from: playerPhases, to: 'paused' },
   loadFailed: { from: playerPhases, to: 'paused' },
   /** No sound for half an hour. */
   waitGivenUp: { from: playerPhases, to: 'paused' },
-  /** The current track was taken out of the queue, and the next one stands there. */
+  /** The current track was removed from the queue, so the next one is now current. */
   trackReplaced: { from: playerPhases, to: 'paused' },
   /** From disk, from an undo, from another tab. */
   queueRestored: { from: playerPhases, to: 'paused' },

@@ -95,7 +95,7 @@ export interface DialogControls<Result> {
   close: () => void
   /** What `openDialog` resolves with when the dialog has closed; without it, undefined. */
   setResult: (result: Result) => void
-  /** Asked when somebody dismisses the dialog; its own `close` and a route change close it in any case. */
+  /** Called before Escape, Back, swipe, veil or the close button closes the dialog; `close` and a route change do not ask. */
   setCanClose: (canClose: CanClose | undefined) => void
 }
 export type DialogBodyProps<N extends DialogName> = DialogProps[N] & DialogControls<DialogResults[N]>

@@ -17,7 +17,7 @@ const markupFor = (lang: (typeof languageCodes)[number], passwordsAt?: string) =
     words: { accountData: wordsIn[lang] },
     tenant: passwordsAt === undefined ? {} : { passwordsAt },
   })
-/** Names are isolated from the direction of the sentence by marks that nobody sees. */
+/** Without the invisible characters that isolate a name's writing direction. */
 const readIn = (markup: string) => textIn(markup).replace(/[\u2068\u2069]/g, '')
 
 describe('what the question before a deletion says', () => {
