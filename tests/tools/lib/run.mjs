@@ -70,10 +70,23 @@ const firstLine = (text = '') =>
     .split('\n')
     .find((line) => line.trim()) ?? ''
 
-/** What a journey expected, what it met, and in which line. */
-const summaryOf = ({ message, location } = {}) => {
-  const facts = stripVTControlCharacters(message ?? '').match(/^(?:Expected|Received|Locator)\b.*/gm) ?? []
-  return [firstLine(message), ...facts, `line ${location?.line ?? 'unknown'}`].join(', ')
+const matchesIn = (text, pattern) => stripVTControlCharacters(text ?? '').match(pattern) ?? []
+
+/** What the page showed when the journey failed: its titles, dialogs and messages. */
+const pageOf = ({ attachments = [] } = {}) => {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  const shown = matchesIn(
+    path && readIfThere(path)?.toString(),
+    /^ *- (?:heading|dialog|alertdialog|alert|status)\b.+/gm,
+  )
+  return shown.length > 0 ? [`page: ${shown.map((line) => line.replace(/^ *- /, '')).join(' · ')}`] : []
+}
+
+/** What a journey expected, what it received (lines with `+` of a compared list), in which line, and what the page showed. */
+const summaryOf = (result) => {
+  const { message, location } = result?.error ?? {}
+  const facts = matchesIn(message, /^(?:Expected|Received|Locator)\b.*|^\+ .*/gm)
+  return [firstLine(message), ...facts, `line ${location?.line ?? 'unknown'}`, ...pageOf(result)].join(', ')
 }
 
 /** Passed, failed and the names of what failed, of a vitest report. */
@@ -121,7 +134,7 @@ const playwrightTally = (name) => {
     .flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) => `${status}: ${file}: ${title}: ${summaryOf(results[0]?.error)}`),
+        .map(({ status, results }) => `${status}: ${file}: ${title}: ${summaryOf(results[0])}`),
     )
   const tolerated = flaky > maxRepeated ? 0 : flaky
   return {
