@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { phaseChanges } from '../../src/domain/player/player-phase.ts'
+import { phaseChanges, playerPhases } from '../../src/domain/player/player-phase.ts'
 
 const src = new URL('../../src/', import.meta.url).pathname
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
@@ -16,6 +16,17 @@ const documented = Object.fromEntries(
     [...files.matchAll(/`([\w.-]+)`/g)].map(([, file = '']) => file).toSorted(),
   ]),
 )
+/** Cause, where it applies, and where it leads, in the words of the table. */
+const documentedChanges = [...readme.matchAll(/^\| `(\w+)` +\| (any|[^|]+?) +\| `(\w+)` +\| [^|]*\|$/gm)].map(
+  ([, cause, from, to]) => [cause, from, to],
+)
+const quoted = (phases: readonly string[]) => phases.map((phase) => `\`${phase}\``).join(', ')
+const wordsFor = (from: readonly string[]) => {
+  const others = playerPhases.filter((phase) => !from.includes(phase))
+  if (others.length === 0) return 'any'
+  return from.length > others.length ? `all but ${quoted(others)}` : quoted(from)
+}
+
 /** Every call of it in these files names its causes in quotes. */
 const callers = sources.filter((name) => textOf(name).includes('changePhase('))
 const callersOf = (cause: string) =>
@@ -30,6 +41,11 @@ it('the README of the player lists each cause of a change of phase with the file
     Object.fromEntries(causes.map((cause) => [cause, callersOf(cause)])),
   )
   expect(causes.filter((cause) => callersOf(cause).length === 0)).toEqual([])
+})
+
+it('the README of the player says from which phase each cause leads to which', () => {
+  const changes = Object.entries(phaseChanges).map(([cause, { from, to }]) => [cause, wordsFor(from), to])
+  expect(documentedChanges).toEqual(changes)
 })
 
 it('the phase of the player is written by one file', () => {

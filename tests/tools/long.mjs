@@ -6,31 +6,24 @@
  * form; LONG makes them long. The kill loops also run on PostgreSQL: on that of TEST_DATABASE_URL, else on a private
  * one where it is installed. The first letters of steps, as in `-- axe pictures`, select steps.
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { firefoxPath } from './lib/firefox.mjs'
 import { privatePostgres } from './lib/postgres.mjs'
-import { playwright, root, runSteps, tool, vitest } from './lib/run.mjs'
+import { playwright, runSteps, tool, vitest } from './lib/run.mjs'
 import { build } from './lib/steps.mjs'
+import { longSteps } from './lib/walks.mjs'
 
 const long = { LONG: '1' }
 const shown = (step) => ({ ...step, show: true })
-const journeys = (name, files) =>
+const journeysOf = (name) =>
   shown(
     playwright(
       name,
-      files.map((file) => `/${file}.e2e.ts`),
+      longSteps[name].map((journey) => `e2e/${journey}.e2e.ts`),
       long,
     ),
   )
 const killLoops = (label, env) =>
   shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['crash-recovery']))
-
-const audioJourneys = ['soak', 'unstable-connection', 'player-tabs', 'player-handover']
-const everyPage = ['axe', 'every-page', 'journey', 'install', 'keyboard', 'stable-hydration']
-const walks = readdirSync(join(root, 'tests/e2e'))
-  .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
-  .filter((name) => ![...audioJourneys, ...everyPage].includes(name))
 
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
@@ -57,9 +50,7 @@ const steps = [
     : []),
   vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
-  journeys('soak, unstable connection and tabs', audioJourneys),
-  journeys('axe and journeys', everyPage),
-  journeys('walks', walks),
+  ...Object.keys(longSteps).map(journeysOf),
   shown(tool('player', 'node', ['tests/tools/player.mjs'])),
   shown(tool('lists', 'node', ['tests/tools/lists.mjs'])),
   shown(tool('routes', 'node', ['tests/tools/routes.mjs'])),

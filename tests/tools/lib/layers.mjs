@@ -132,10 +132,7 @@ export const wrappedLibraries = [
     ],
   },
   { library: 'node:module', files: ['server/identity/pages/fonts.ts'] },
-  {
-    library: 'node:worker_threads',
-    files: ['server/demo/sound', 'server/media/sound/sound-thread-client.ts'],
-  },
+  { library: 'node:worker_threads', files: ['server/demo/sound'] },
   { library: 'node:child_process', files: ['server/demo/speech/speaker.ts', 'server/start.mjs'] },
 ]
 

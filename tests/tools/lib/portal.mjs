@@ -20,6 +20,7 @@ const prepared = join(root, 'node_modules/.cache/riwaq')
 /** `prefix`: a program, and its words, that starts the server in surroundings of its own. */
 const launch = (env, entry = join(root, 'dist/server/main.js'), prefix = []) =>
   new Promise((done, fail) => {
+    if (!existsSync(entry)) return fail(new Error(`${entry} is missing: \`npm run build\` makes it`))
     const [program, ...words] = [...prefix, process.execPath, ...shortLivedNode, entry]
     const child = spawn(program, words, {
       cwd: root,

@@ -1,4 +1,25 @@
 /** Which journeys are walked when. `npm run long` walks them all. */
+import { readdirSync } from 'node:fs'
+
+const folder = new URL('../../e2e/', import.meta.url)
+/** All there are, by their file without its ending. */
+export const journeys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [])
+  .toSorted()
+
+/** Steps of the long run; the last one takes all that are in no other. */
+const audioJourneys = [
+  'soak',
+  'unstable-connection',
+  'page-modules/player-tabs',
+  'page-modules/player-handover',
+]
+const everyPage = ['axe', 'every-page', 'journey', 'install', 'keyboard', 'stable-hydration']
+export const longSteps = {
+  'soak, unstable connection and tabs': audioJourneys,
+  'axe and journeys': everyPage,
+  walks: journeys.filter((name) => ![...audioJourneys, ...everyPage].includes(name)),
+}
 
 /** They wait for long, or for what a busy machine does late: in the long run only. */
 export const longRunOnly = [
