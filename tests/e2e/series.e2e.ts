@@ -1,6 +1,6 @@
 /** The pages of a series and its episodes: the season that was chosen, and what a plan opens. */
 import { firstLinkedPathOn } from '../support/backend-content.ts'
-import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
+import { expect, leavePortal, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 
 test('back and a reload restore the selected season, and an episode shows its own', async ({
   page,
@@ -56,6 +56,7 @@ test('a plan that includes a series removes its locks; without one the main acti
   await expect(free).toHaveCount(0)
   await page.goto(episode)
   await expect(main.getByRole('link', { name: 'Watch episode 2' })).toBeVisible()
+  await leavePortal(page)
   await page.context().clearCookies()
   await logInAs(page, 'lina', episode)
   await main.getByRole('link', { name: 'Watch preview' }).click()

@@ -1,6 +1,6 @@
 /** Sessions and devices, a confirmed login, a new password: what only browsers show. */
 import type { Browser, Page } from '@playwright/test'
-import { answerConsentBefore, expect, test, whenHydrated } from '../support/portal.ts'
+import { answerConsentBefore, expect, leavePortal, test, whenHydrated } from '../support/portal.ts'
 
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
@@ -29,8 +29,6 @@ const openPhone = async (browser: Browser, baseURL: string | undefined) => {
   await answerConsentBefore(context)
   return context.newPage()
 }
-/** A page that is open may learn by itself that its session ended, before the journey looks at it. */
-const leavePortal = (page: Page) => page.goto('about:blank')
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: 'Account: Nadia' })).toBeVisible()
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessions and devices' })
 const lostNotice = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired' })

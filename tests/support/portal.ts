@@ -97,3 +97,5 @@ export const logInAs = async (page: Page, name: DemoUser, path = '/', tenant = '
 }
 /** The page knows its user: the header shows the initial. */
 export const whenSignedIn = (page: Page) => expect(page.locator('header button bdi')).toBeVisible()
+/** An open page learns by itself that its session has ended, and reloads: in the middle of what a journey does next. */
+export const leavePortal = (page: Page) => page.goto('about:blank')
