@@ -2,7 +2,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { languageCodes } from '../../src/contract/languages.ts'
 import { collectProblems, whenNetworkIdle } from '../support/page-problems.ts'
-import { expect, logInAs, test, whenHydrated, whenShown, whenSignedIn } from '../support/portal.ts'
+import {
+  expect,
+  logInAs,
+  test,
+  testOnOwnPortal,
+  whenHydrated,
+  whenShown,
+  whenSignedIn,
+} from '../support/portal.ts'
 import { type Theme, addressIn, screensOf, setThemeCookie } from '../support/screens.ts'
 import { recordLayoutShifts, layoutShiftsOf } from '../support/layout-shifts.ts'
 import { inSecondRun } from '../support/second-run.ts'
@@ -59,19 +67,24 @@ for (const [tenant, lang, theme] of process.env['LONG'] ? longVariants : variant
     },
   )
 
-test('home and album of a signed-in user with likes and history do not shift', async ({ page, portal }) => {
-  const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
-  await logInAs(page, 'lina')
-  await recordLayoutShifts(page)
-  const complaints = collectProblems(page)
-  for (const path of [home, album]) {
-    await page.goto(path)
-    await whenSignedIn(page)
-    await settle(page)
-    for (const shift of await layoutShiftsOf(page)) complaints.push(`${path}: ${shift}`)
-  }
-  expect(complaints).toEqual([])
-})
+/** No other file has changed the likes and the history of its users. */
+const testWithSeededUser = testOnOwnPortal()
+testWithSeededUser(
+  'home and album of a signed-in user with likes and history do not shift',
+  async ({ page, portal }) => {
+    const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
+    await logInAs(page, 'lina')
+    await recordLayoutShifts(page)
+    const complaints = collectProblems(page)
+    for (const path of [home, album]) {
+      await page.goto(path)
+      await whenSignedIn(page)
+      await settle(page)
+      for (const shift of await layoutShiftsOf(page)) complaints.push(`${path}: ${shift}`)
+    }
+    expect(complaints).toEqual([])
+  },
+)
 
 /** Families of the web fonts that this text is really set in. */
 const fontsOf = async (page: Page, text: Locator) => {
