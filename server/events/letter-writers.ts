@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts'
-import type { LetterTemplate } from '../mail/request-letter.ts'
+import type { LetterTemplate } from '../mail/letter-requested.ts'
 import type { WriteLetter } from '../mail/send-letters.ts'
 import { createParentalCodeWriter } from '../modules/parental/parental.letter.ts'
 import { createResetLetterWriter } from '../modules/password/password.letter.ts'

@@ -1,7 +1,16 @@
 /** The table `outbox`: events are written in the transaction of their cause and delivered afterwards. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Scope } from '../context.ts'
-import type { EventType, StoredEvent } from './event.ts'
+import { type EventName, type EventPayload, eventNames, events } from './events.ts'
+
+export interface StoredEvent<N extends EventName = EventName> {
+  tenant: string
+  id: string
+  name: N
+  payload: unknown
+  created: Date
+  attempts: number
+}
 
 const day = 24 * 60 * 60_000
 const sentLifetimeMs = 7 * day
@@ -13,19 +22,20 @@ interface NewEvent {
   key?: string | null
 }
 
-export const writeEvent = <S extends v.GenericSchema<unknown, object>>(
+/** Throws where the payload does not fit, so that the cause is undone too. */
+export const writeEvent = async <N extends EventName>(
   { tenant, db }: Scope,
-  { name }: EventType<S>,
-  payload: v.InferOutput<S>,
+  name: N,
+  payload: EventPayload<N>,
   { id, now, key = null }: NewEvent,
-) =>
-  db
+): Promise<void> => {
+  await db
     .insertInto('outbox')
     .values({
       tenant,
       id,
       name,
-      payload: JSON.stringify(payload),
+      payload: JSON.stringify(v.parse(events[name].payload, payload)),
       event_key: key,
       created: now,
       due: now,
@@ -33,10 +43,11 @@ export const writeEvent = <S extends v.GenericSchema<unknown, object>>(
       failed: null,
     })
     .execute()
+}
 
 export const hasEventSince = async (
   { tenant, db }: Scope,
-  { name }: EventType,
+  name: EventName,
   key: string,
   moment: Date,
 ): Promise<boolean> => {
@@ -53,12 +64,12 @@ export const hasEventSince = async (
 }
 
 /** Never chosen by an id beyond the last one, since a later id may be committed first. */
-export const claimEvent = (
+export const claimEvent = async <N extends EventName>(
   { tenant, db }: Scope,
-  name: string,
+  name: N,
   { now, hiddenUntil }: { now: Date; hiddenUntil: Date },
-): Promise<StoredEvent | undefined> =>
-  db
+): Promise<StoredEvent<N> | undefined> => {
+  const row = await db
     .updateTable('outbox')
     .set((row) => ({ due: hiddenUntil, attempts: row('attempts', '+', 1) }))
     .where('tenant', '=', tenant)
@@ -78,8 +89,10 @@ export const claimEvent = (
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['tenant', 'id', 'name', 'payload', 'created', 'attempts'])
+    .returning(['tenant', 'id', 'payload', 'created', 'attempts'])
     .executeTakeFirst()
+  return row && { ...row, name }
+}
 
 /** Another process may have claimed the event since; then its outcome counts. */
 const updateClaimed = (
@@ -102,6 +115,7 @@ export const markFailed = (scope: Scope, event: StoredEvent, now: Date) =>
 export const postponeEvent = (scope: Scope, event: StoredEvent, due: Date) =>
   updateClaimed(scope, event, { due })
 
+/** Of a name that no row of the table has: another build may still take it for as long as a failed one is kept. */
 export const deleteSettledEvents = ({ tenant, db }: Scope, now: Date) =>
   db
     .deleteFrom('outbox')
@@ -110,6 +124,10 @@ export const deleteSettledEvents = ({ tenant, db }: Scope, now: Date) =>
       row.or([
         row('sent', '<', new Date(now.getTime() - sentLifetimeMs)),
         row('failed', '<', new Date(now.getTime() - failedLifetimeMs)),
+        row.and([
+          row('name', 'not in', eventNames),
+          row('created', '<', new Date(now.getTime() - failedLifetimeMs)),
+        ]),
       ]),
     )
     .execute()

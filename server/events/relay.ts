@@ -1,9 +1,9 @@
 import type { Clock, Log, Store } from '../context.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { startTicker, type Ticker } from '../jobs/ticker.ts'
-import { type Consumer, Undeliverable } from './consumer.ts'
-import type { StoredEvent } from './event.ts'
-import { claimEvent, markFailed, markSent, postponeEvent } from './outbox.ts'
+import { type Consume, Undeliverable } from './consumer.ts'
+import { type EventName, eventNames, isPayload } from './events.ts'
+import { claimEvent, markFailed, markSent, postponeEvent, type StoredEvent } from './outbox.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -21,7 +21,8 @@ export interface RelayParts {
   clock: Clock
   log: Log
   metrics: Pick<Metrics, 'countDelivery'>
-  consumers: readonly Consumer[]
+  /** An event that is left out here stays in the outbox. */
+  consumers: { readonly [N in EventName]?: Readonly<Record<string, Consume<N>>> }
 }
 
 export interface Relay {
@@ -35,37 +36,76 @@ export interface Relay {
 
 const delayOf = (attempts: number) => Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs)
 
-const settleFailure = async (
+interface Failure {
+  /** None where the payload fits no consumer. */
+  consumer?: string
+  error: unknown
+}
+
+/** Each consumer gets the event, whatever happens to the others. */
+const consumeEvent = async <N extends EventName>(
+  consumers: Readonly<Record<string, Consume<N>>>,
+  event: StoredEvent<N>,
+): Promise<Failure[]> => {
+  const { name, payload } = event
+  if (!isPayload(name, payload))
+    return [{ error: new Undeliverable(`the payload of ${name} has another shape`) }]
+  const failures = await Promise.all(
+    Object.entries(consumers).map(async ([consumer, consume]) => {
+      try {
+        await consume(payload, event)
+        return []
+      } catch (error) {
+        return [{ consumer, error }]
+      }
+    }),
+  )
+  return failures.flat()
+}
+
+/** Once for all consumers; all of them get the event again while one of them may still take it. */
+const settleFailures = async (
   { store, clock, log, metrics }: RelayParts,
   event: StoredEvent,
-  error: unknown,
+  failures: readonly Failure[],
 ): Promise<void> => {
   const { tenant, id, name, created, attempts } = event
   const now = clock.now()
-  const isFinal = error instanceof Undeliverable || now.getTime() - created.getTime() > giveUpMs
+  const isFinal =
+    now.getTime() - created.getTime() > giveUpMs ||
+    failures.every(({ error }) => error instanceof Undeliverable)
   metrics.countDelivery(name, isFinal ? 'failed' : 'postponed')
-  const fields = { tenant, event: name, id, attempts, reason: String(error) }
-  if (isFinal) log.error(fields, 'an event is not delivered')
-  else log.warn(fields, 'an event will be delivered later')
+  for (const { consumer, error } of failures) {
+    const fields = { tenant, event: name, consumer, id, attempts, reason: String(error) }
+    if (isFinal) log.error(fields, 'an event is not delivered')
+    else log.warn(fields, 'an event will be delivered later')
+  }
   const due = new Date(now.getTime() + delayOf(attempts))
   await store.within(tenant, (scope) =>
     isFinal ? markFailed(scope, event, now) : postponeEvent(scope, event, due),
   )
 }
 
-const deliver = async (parts: RelayParts, event: StoredEvent): Promise<void> => {
-  const { store, clock, metrics, consumers } = parts
-  try {
-    for (const { event: name, consume } of consumers) if (name === event.name) await consume(event)
-  } catch (error) {
-    await settleFailure(parts, event, error)
-    return
-  }
+const deliver = async <N extends EventName>(
+  parts: RelayParts,
+  consumers: Readonly<Record<string, Consume<N>>>,
+  event: StoredEvent<N>,
+): Promise<void> => {
+  const { store, clock, metrics } = parts
+  const failures = await consumeEvent(consumers, event)
+  if (failures.length > 0) return settleFailures(parts, event, failures)
   metrics.countDelivery(event.name, 'sent')
   await store.within(event.tenant, (scope) => markSent(scope, event, clock.now()))
 }
 
-const deliverAll = async (parts: RelayParts, tenant: string, name: string, signal: AbortSignal) => {
+const deliverAll = async <N extends EventName>(
+  parts: RelayParts,
+  tenant: string,
+  name: N,
+  signal: AbortSignal,
+) => {
+  const consumers = parts.consumers[name]
+  if (!consumers) return
   const claimNext = () => {
     const now = parts.clock.now()
     const hiddenUntil = new Date(now.getTime() + claimMs)
@@ -74,19 +114,18 @@ const deliverAll = async (parts: RelayParts, tenant: string, name: string, signa
   while (!signal.aborted) {
     const event = await claimNext()
     if (!event) return
-    await deliver(parts, event)
+    await deliver(parts, consumers, event)
   }
 }
 
 export const createRelay = (parts: RelayParts): Relay => {
-  const { store, tenants, log, consumers } = parts
-  const names = [...new Set(consumers.map(({ event }) => event))]
+  const { store, tenants, log } = parts
   const stopping = new AbortController()
   let ticker: Ticker | null = null
 
   /** In parallel, so that a slow consumer of one tenant or one event delays no other. */
   const deliverDue = async () => {
-    const queues = tenants.flatMap((tenant) => names.map((name) => ({ tenant: tenant.name, name })))
+    const queues = tenants.flatMap((tenant) => eventNames.map((name) => ({ tenant: tenant.name, name })))
     const ends = await Promise.allSettled(
       queues.map(({ tenant, name }) => deliverAll(parts, tenant, name, stopping.signal)),
     )

@@ -1,10 +1,10 @@
 import type { Language } from '../../src/contract/languages.ts'
-import { type Consumer, defineConsumer } from '../events/consumer.ts'
+import type { Consume } from '../events/consumer.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { WrittenLetter } from './letter.ts'
 import { htmlOf, plainTextOf } from './letter-layout.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { letterRequested, type LetterTemplate } from './request-letter.ts'
+import type { LetterTemplate } from './letter-requested.ts'
 
 export interface LetterTask {
   id: string
@@ -27,14 +27,9 @@ interface LetterParts {
 }
 
 /** The letter is written when it is sent, so that its link exists nowhere before. */
-export const sendRequestedLetters = ({
-  tenants,
-  settings,
-  send,
-  writers,
-  portalAddress,
-}: LetterParts): Consumer =>
-  defineConsumer(letterRequested, async ({ template, account, lang, to = null, values = {} }, event) => {
+export const sendRequestedLetters =
+  ({ tenants, settings, send, writers, portalAddress }: LetterParts): Consume<'letter-requested'> =>
+  async ({ template, account, lang, to = null, values = {} }, event) => {
     const tenant = tenants.find(({ name }) => name === event.tenant)
     if (!tenant || account === null) return
     // Not the event's: one of an earlier version may have taken it from a request.
@@ -50,4 +45,4 @@ export const sendRequestedLetters = ({
       text: plainTextOf(task, letter.content),
       html: htmlOf(task, letter.content),
     })
-  })
+  }

@@ -8,10 +8,12 @@ type Configured = Pick<Tenant, 'configurations'>
 
 const faultOf = (price: Plan['price'], tenant: Configured): string | null => {
   const sum = `${price.amount} ${price.currency}`
+  const money = parsePrice(price)
+  if (!money) return `${sum} is too large`
   if (!isExactPrice(price)) return `${sum} has more decimals than its currency`
   for (const lang of languageCodes) {
     const decimals = decimalsOf(priceDecimalsOf(tenant, lang))
-    if (!fitsDecimals(parsePrice(price), decimals))
+    if (!fitsDecimals(money, decimals))
       return `${sum} has more decimals than price_format.count shows in ${lang}: ${decimals}`
   }
   return null

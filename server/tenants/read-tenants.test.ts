@@ -60,6 +60,7 @@ describe('tenant files', () => {
       { amount: 6.995, currency: 'EUR' },
       '6.995 EUR has more decimals than its currency',
     ],
+    ['more than can be counted', { amount: 1e21, currency: 'EUR' }, '1e+21 EUR is too large'],
     ['a part of a yen', { amount: 500.5, currency: 'JPY' }, '500.5 JPY has more decimals than its currency'],
     [
       'more decimals than are shown',
@@ -71,6 +72,14 @@ describe('tenant files', () => {
     const plans = [{ ...plan, price }, ...others]
     expect(() => readOne({ ...riwaq, plans })).toThrow(
       `Tenant file riwaq.json: field "plans.0.price.amount" is wrong (${why}).`,
+    )
+  })
+
+  it.each(['jpy', 'EURO', '€', 'XYZ', ''])('refuse a plan at a price in the currency %j', (currency) => {
+    const [plan, ...others] = riwaq.plans
+    const plans = [{ ...plan, price: { amount: 5, currency } }, ...others]
+    expect(() => readOne({ ...riwaq, plans })).toThrow(
+      'Tenant file riwaq.json: field "plans.0.price.currency" is wrong (it has to be a currency\'s code in capitals, as EUR).',
     )
   })
 

@@ -7,6 +7,12 @@ import { Tenant } from './tenant.ts'
 const Words = v.object(
   Object.fromEntries(languageCodes.map((code) => [code, v.pipe(v.string(), v.nonEmpty())])),
 )
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+/** How many decimals a sum has depends on it, so a misspelt one would change the price. */
+const Currency = v.pipe(
+  v.string(),
+  v.check((code) => currencies.has(code), "it has to be a currency's code in capitals, as EUR"),
+)
 const Amount = v.pipe(v.number(), v.minValue(0))
 
 /** Parts with a disabled switch are left out, the others replace `{list}`. */
@@ -33,7 +39,7 @@ export type PlanTemplate = v.InferOutput<typeof PlanTemplate>
 export const Plan = v.strictObject({
   id: SubscriptionType.entries.id,
   template: v.string(),
-  price: v.object({ amount: Amount, currency: v.pipe(v.string(), v.length(3)) }),
+  price: v.object({ amount: Amount, currency: Currency }),
   promotion: v.optional(v.object({ amount: Amount })),
   name: Words,
 })

@@ -4,15 +4,26 @@ import { type PublicScope, publicKey } from '../contract/query-keys.ts'
 import {
   getSubscriptionTypes,
   getUserSubscriptions,
+  type SubscriptionType,
   subscriptionTypesFreshFor,
 } from '../contract/subscriptions.ts'
+import { planPrice } from '../domain/plan-price.ts'
 import { type PersonalScope, personalKey } from './personal.ts'
 import { request } from './request.ts'
+
+const warnUnreadablePrices = (types: readonly SubscriptionType[]) => {
+  for (const type of types)
+    if (!planPrice(type)) console.warn(`plan ${type.id} is not offered: its price cannot be read`)
+}
 
 export const subscriptionTypesQuery = (scope: PublicScope) =>
   queryOptions({
     queryKey: publicKey(scope, 'subscription-types'),
-    queryFn: ({ signal }) => request(getSubscriptionTypes, { query: { lang: scope.lang } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const types = await request(getSubscriptionTypes, { query: { lang: scope.lang } }, { signal })
+      warnUnreadablePrices(types)
+      return types
+    },
     staleTime: subscriptionTypesFreshFor,
   })
 

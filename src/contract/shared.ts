@@ -47,8 +47,8 @@ const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 /**
  * A picture. `url` has the form `/img/{id}/{width}x0.{format}`; the width is replaced by the caller.
  * `colours` are the two or three dominant ones; `deep` has a contrast of 8:1 to white text, `tone` of 5:1 to
- * its own tint on the light page, `darkTone` on the dark one (no single colour can do both). `tiny` is the
- * 20-pixel placeholder as base64 WebP, present for heroes and first shelves only.
+ * its own tint on the light page, `darkTone` on the dark one (no single colour can do both). `tiny` is an inline
+ * placeholder of 20 pixels as base64 WebP, which a backend may send; the reference backend sends none.
  */
 export const Picture = v.object({
   url: v.pipe(v.string(), v.maxLength(300)),

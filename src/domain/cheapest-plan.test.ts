@@ -29,6 +29,12 @@ describe('the plan that a paywall shows', () => {
     expect(idFor(promoted(1), plan(1, 6))).toBe(2)
     expect(idFor(promoted(8), plan(1, 6))).toBe(1)
   })
+  it.each([1e21, -1])('is none whose price cannot be read: %d', (amount) => {
+    expect(idFor(plan(1, 9), plan(2, amount))).toBe(1)
+    expect(idFor(plan(2, amount))).toBeNull()
+    const promoted = plan(2, 9, { subscriptionTypePromotionPrice: { amount } })
+    expect(idFor(promoted, plan(1, 6))).toBe(1)
+  })
   it('is none where no plan includes it', () => {
     expect([idFor(), idFor(plan(3, 1, music))]).toEqual([null, null])
   })

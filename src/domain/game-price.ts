@@ -14,6 +14,6 @@ interface Sold {
 export const priceModelOf = ({ prices, premium }: Sold): PriceModel => {
   if (prices.some(({ businessModel }) => businessModel === free)) return { kind: 'free' }
   if (premium) return { kind: 'plan' }
-  const price = prices.map(parsePrice).find(({ minor }) => minor > 0)
+  const price = prices.map(parsePrice).find((money) => money !== null && money.minor > 0)
   return price ? { kind: 'once', price } : { kind: 'unsold' }
 }

@@ -22,16 +22,26 @@ export const exponentOf = (currency: string): number => {
 }
 
 /** Rounded by its decimal digits: 1.005 has no exact double, and must become 1.01. */
-export const parsePrice = ({ amount, currency }: WirePrice): Money => {
-  const minor = Math.round(Number(`${amount}e${exponentOf(currency)}`))
-  return { minor: Number.isSafeInteger(minor) ? minor : 0, currency }
+const minorOf = (amount: number, exponent: number): number => {
+  const digits = String(amount)
+  // Digits in scientific notation are of an amount that is either too large or rounds to nothing.
+  return Math.round(digits.includes('e') ? amount * 10 ** exponent : Number(`${digits}e${exponent}`))
+}
+
+/** Null where the amount is none, or too large to be counted exactly: 0 would make it free. */
+export const parsePrice = ({ amount, currency }: WirePrice): Money | null => {
+  const minor = minorOf(amount, exponentOf(currency))
+  return Number.isSafeInteger(minor) ? { minor, currency } : null
 }
 export const priceOf = ({ minor, currency }: Money): WirePrice => ({
   amount: Number(`${minor}e-${exponentOf(currency)}`),
   currency,
 })
 /** False where an amount has more decimals than its currency, or is too large to be exact. */
-export const isExactPrice = (price: WirePrice): boolean => priceOf(parsePrice(price)).amount === price.amount
+export const isExactPrice = (price: WirePrice): boolean => {
+  const money = parsePrice(price)
+  return money !== null && priceOf(money).amount === price.amount
+}
 
 /** PURCHASE-15: where the tenant's price_format.count sets none. */
 const usualDecimals = 2

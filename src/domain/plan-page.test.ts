@@ -53,6 +53,12 @@ describe('the page of a plan', () => {
       durationName: null,
     })
   })
+  it('is left out where its price cannot be read, and has no promotion where that cannot', () => {
+    const priced = (amount: number) => ({ subscriptionTypePrice: { amount, currency: 'EUR' } })
+    const plans = [plan(1, {}, priced(1e21)), plan(2), plan(3, {}, priced(-1)), plan(4, {}, priced(0))]
+    expect(planPages(plans, 'en').map(({ id }) => id)).toEqual([2, 4])
+    expect(only(plan(1, {}, { subscriptionTypePromotionPrice: { amount: 1e21 } }))?.promotion).toBeNull()
+  })
   it.each([
     ['P7D', 7, 'days'],
     ['P14D', 14, 'days'],

@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.ts'
 import type { SubscriptionType } from '../contract/subscriptions.ts'
 import { planOpens } from './entitlement.ts'
 import { type Money, parsePrice, percentOff } from './money.ts'
+import { planPrice } from './plan-price.ts'
 import { type DerivedFields, derivedOf, localTextOf } from './subscription-type.ts'
 
 export interface PlanPage extends DerivedFields {
@@ -16,29 +17,37 @@ export interface PlanPage extends DerivedFields {
   promotion: { price: Money; percentOff: number } | null
 }
 
-const promotionOf = ({
-  subscriptionTypePrice: full,
-  subscriptionTypePromotionPrice: promotion,
-}: SubscriptionType): PlanPage['promotion'] => {
-  if (!promotion) return null
-  const price = parsePrice({ ...full, amount: promotion.amount })
-  const percent = percentOff(parsePrice(full), price)
-  return percent === null ? null : { price, percentOff: percent }
+const promotionOf = (
+  price: Money,
+  promotion: SubscriptionType['subscriptionTypePromotionPrice'],
+): PlanPage['promotion'] => {
+  const reduced = promotion && parsePrice({ amount: promotion.amount, currency: price.currency })
+  if (!reduced) return null
+  const percent = percentOff(price, reduced)
+  return percent === null ? null : { price: reduced, percentOff: percent }
 }
 
-const pageOf = (type: SubscriptionType, lang: Language): PlanPage => ({
+export const planName = (type: SubscriptionType, lang: Language): string =>
+  localTextOf(type, 'NAME_TEXT_', lang) ?? type.name
+
+const pageOf = (type: SubscriptionType, price: Money, lang: Language): PlanPage => ({
   ...derivedOf(type),
   id: type.id,
-  name: localTextOf(type, 'NAME_TEXT_', lang) ?? type.name,
+  name: planName(type, lang),
   text: localTextOf(type, 'DESC_TEXT_', lang) ?? '',
   opens: (localTextOf(type, 'BULLETS_TEXT_', lang) ?? '').split('\n').filter((line) => line.trim() !== ''),
-  price: parsePrice(type.subscriptionTypePrice),
-  promotion: promotionOf(type),
+  price,
+  promotion: promotionOf(price, type.subscriptionTypePromotionPrice),
 })
 
-/** In the order that the tenant gave them. */
+/** In the order that the tenant gave them. A plan whose price cannot be read is not offered. */
 export const planPages = (types: readonly SubscriptionType[], lang: Language): PlanPage[] =>
-  types.map((type) => pageOf(type, lang)).toSorted((a, b) => a.sort - b.sort)
+  types
+    .flatMap((type) => {
+      const price = planPrice(type)
+      return price ? [pageOf(type, price, lang)] : []
+    })
+    .toSorted((a, b) => a.sort - b.sort)
 
 const cycleHours = { day: 24, week: 7 * 24, month: (365 * 24) / 12, year: 365 * 24 } as const
 const currentPrice = ({ price, promotion }: PlanPage) => (promotion?.price ?? price).minor

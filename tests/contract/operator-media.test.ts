@@ -183,6 +183,30 @@ describe('a picture of an operator', () => {
     expect((await media.get('/img/share-riwaq/320x0.webp')).status).toBe(200)
     expect((await media.get('/img/share-other/320x0.webp')).status).toBe(404)
   })
+  it('keeps the alternative text of the row’s picture, and not the placeholder of the one before', async () => {
+    const { store, tenants } = backend
+    await put('alb_alt', 'picture.jpg', await pictureBytes())
+    const before = {
+      url: '/img/alb_alt/320x0.webp',
+      alt: 'Two arches in the sand',
+      colours: ['#112233'],
+      deep: '#112233',
+      tone: '#112233',
+      tiny: 'UklGRg==',
+    }
+    await addItem(store, 'riwaq', 'alb_alt', { kind: 'album', picture: JSON.stringify(before) })
+    await createAdoptPictures({ mediaDir: root, store, log: silent, tenants })(new AbortController().signal)
+    const { picture } = await store.within('riwaq', ({ db }) =>
+      db
+        .selectFrom('item')
+        .select('picture')
+        .where('tenant', '=', 'riwaq')
+        .where('id', '=', 'alb_alt')
+        .executeTakeFirstOrThrow(),
+    )
+    expect(picture).toMatchObject({ alt: before.alt, url: expect.stringContaining('?v=') })
+    expect(Object.keys(picture ?? {})).not.toContain('tiny')
+  })
   it('gives its colours and an address of its own to whatever shows it, once', async () => {
     const { store, tenants } = backend
     const like = JSON.stringify({

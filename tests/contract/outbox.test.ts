@@ -1,8 +1,7 @@
 /** Events of the outbox: who gets them, when, and how often. */
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defineConsumer, Undeliverable } from '../../server/events/consumer.ts'
-import { claimEvent, writeEvent } from '../../server/events/outbox.ts'
+import { type Consume, Undeliverable } from '../../server/events/consumer.ts'
+import { claimEvent, deleteSettledEvents, writeEvent } from '../../server/events/outbox.ts'
 import { type Outbox, openOutbox } from '../support/outbox.ts'
 
 const second = 1000
@@ -14,45 +13,69 @@ beforeEach(async () => {
 })
 afterEach(() => outbox.close())
 
-const greeted = { name: 'greeted', payload: v.object({ whom: v.string() }) }
+type Payload = Parameters<Consume<'letter-requested'>>[0]
+const payloadFor = (account: string): Payload => ({
+  template: 'account-deleted',
+  account,
+  lang: 'en',
+  origin: 'https://portal.example',
+})
+/** Greetings are letters that are requested: the table has no event that only tests write. */
 const greet = (whom: string, tenant = 'nour') =>
   outbox.store.within(tenant, (scope) =>
-    writeEvent(scope, greeted, { whom }, { id: whom, now: outbox.clock.now() }),
+    writeEvent(scope, 'letter-requested', payloadFor(whom), { id: whom, now: outbox.clock.now() }),
   )
+/** As another build wrote it. */
+const addRow = (id: string, row: { name: string; payload: string }) =>
+  outbox.store.within('nour', ({ db, tenant }) => {
+    const now = outbox.clock.now()
+    return db
+      .insertInto('outbox')
+      .values({ ...row, tenant, id, event_key: null, created: now, due: now, sent: null, failed: null })
+      .execute()
+  })
 const readEvents = (tenant = 'nour') =>
   outbox.store.within(tenant, ({ db }) => db.selectFrom('outbox').selectAll().orderBy('id').execute())
 /** Records each event it receives, after running what the test wants first. */
 const openGreeter = (act: (whom: string) => Promise<void> | void = () => undefined) => {
   const greetings: string[] = []
-  const consumer = defineConsumer(greeted, async ({ whom }) => {
+  const consume: Consume<'letter-requested'> = async ({ account }) => {
+    const whom = account ?? ''
     greetings.push(whom)
     await act(whom)
-  })
-  return { consumer, greetings }
+  }
+  return { consume, greetings }
 }
+const openRelay = (...greeters: { consume: Consume<'letter-requested'> }[]) =>
+  outbox.openRelay({
+    'letter-requested': Object.fromEntries(greeters.map(({ consume }, at) => [`greeter-${at}`, consume])),
+  })
 
 describe('an event', () => {
   it('is there exactly if the transaction of its cause was committed', async () => {
     const work = outbox.store.within('nour', async (scope) => {
-      await writeEvent(scope, greeted, { whom: 'ghost' }, { id: 'ghost', now: outbox.clock.now() })
+      await writeEvent(scope, 'letter-requested', payloadFor('ghost'), {
+        id: 'ghost',
+        now: outbox.clock.now(),
+      })
       throw new Error('the cause failed')
     })
     await expect(work).rejects.toThrow('the cause failed')
     await greet('lina')
-    const { consumer, greetings } = openGreeter()
-    await outbox.openRelay([consumer]).deliverDue()
-    expect(greetings).toEqual(['lina'])
+    const greeter = openGreeter()
+    await openRelay(greeter).deliverDue()
+    expect(greeter.greetings).toEqual(['lina'])
   })
 
   it('is delivered once by all processes on a store, to each of its consumers', async () => {
     const names = Array.from({ length: 30 }, (_, n) => `guest-${String(n).padStart(2, '0')}`)
     for (const name of names) await greet(name, Number(name.slice(-1)) % 2 ? 'nour' : 'riwaq')
     const [first, second] = [openGreeter(), openGreeter()]
-    const relayOfAProcess = () => outbox.openRelay([first.consumer, second.consumer])
+    const relayOfAProcess = () => openRelay(first, second)
     await Promise.all([relayOfAProcess().deliverDue(), relayOfAProcess().deliverDue()])
     for (const { greetings } of [first, second]) expect(greetings.toSorted()).toEqual(names)
     expect(await outbox.metrics.text()).toMatch(
-      /riwaq_deliveries_total\{event="greeted",outcome="sent",store="\w+"\} 30/,
+      /riwaq_deliveries_total\{event="letter-requested",outcome="sent",store="\w+"\} 30/,
     )
   })
 
@@ -60,24 +83,24 @@ describe('an event', () => {
     await greet('lina')
     const hiddenUntil = new Date(outbox.clock.now().getTime() + 5 * minute)
     await outbox.store.within('nour', (scope) =>
-      claimEvent(scope, 'greeted', { now: outbox.clock.now(), hiddenUntil }),
+      claimEvent(scope, 'letter-requested', { now: outbox.clock.now(), hiddenUntil }),
     )
-    const { consumer, greetings } = openGreeter()
-    const relay = outbox.openRelay([consumer])
+    const greeter = openGreeter()
+    const relay = openRelay(greeter)
     await relay.deliverDue()
-    expect(greetings).toEqual([])
+    expect(greeter.greetings).toEqual([])
     outbox.clock.pass(5 * minute)
     await relay.deliverDue()
-    expect(greetings).toEqual(['lina'])
+    expect(greeter.greetings).toEqual(['lina'])
   })
 
   it('that fails is tried again after longer and longer, for three days, and holds up no other', async () => {
     await greet('a-broken-one')
     await greet('lina')
-    const { consumer, greetings } = openGreeter((whom) => {
+    const greeter = openGreeter((whom) => {
       if (whom === 'a-broken-one') throw new Error('it broke')
     })
-    const relay = outbox.openRelay([consumer])
+    const relay = openRelay(greeter)
     const delays: number[] = []
     const nextDelay = async () => {
       await relay.deliverDue()
@@ -96,47 +119,108 @@ describe('an event', () => {
     expect(await nextDelay()).toBe(900)
     outbox.clock.pass(0.1 * day)
     expect(await nextDelay()).toBeNull()
-    expect(greetings.filter((whom) => whom === 'lina')).toHaveLength(1)
+    expect(greeter.greetings.filter((whom) => whom === 'lina')).toHaveLength(1)
     outbox.clock.pass(day)
     await relay.deliverDue()
-    expect(greetings.filter((whom) => whom === 'a-broken-one')).toHaveLength(12)
+    expect(greeter.greetings.filter((whom) => whom === 'a-broken-one')).toHaveLength(12)
   })
 
   it('that nobody can ever take, or whose payload has another shape, is not tried again', async () => {
     await greet('nobody')
-    await outbox.store.within('nour', (scope) =>
-      writeEvent(
-        scope,
-        { name: 'greeted', payload: v.object({}) },
-        {},
-        { id: 'odd', now: outbox.clock.now() },
-      ),
-    )
-    const { consumer, greetings } = openGreeter(() => {
+    await addRow('odd', { name: 'letter-requested', payload: '{}' })
+    const greeter = openGreeter(() => {
       throw new Undeliverable('nobody is here')
     })
-    await outbox.openRelay([consumer]).deliverDue()
-    expect(greetings).toEqual(['nobody'])
+    await openRelay(greeter).deliverDue()
+    expect(greeter.greetings).toEqual(['nobody'])
     expect((await readEvents()).map(({ failed }) => failed)).toEqual([outbox.clock.now(), outbox.clock.now()])
   })
 
-  it('of a name that this version does not know waits for one that does', async () => {
+  it('reaches every consumer, also where the first of them fails or can never take it', async () => {
+    await greet('a-broken-one')
+    await greet('b-impossible-one')
+    const first = openGreeter((whom) => {
+      throw whom === 'a-broken-one' ? new Error('it broke') : new Undeliverable('nobody is here')
+    })
+    const last = openGreeter()
+    const relay = openRelay(first, last)
+    await relay.deliverDue()
+    expect(last.greetings).toEqual(['a-broken-one', 'b-impossible-one'])
+    expect((await readEvents()).map(({ failed }) => failed)).toEqual([null, outbox.clock.now()])
+    expect(outbox.logged()).toMatch(/"consumer":"greeter-0",.*it broke.*will be delivered later/)
+    expect(outbox.logged()).not.toContain('greeter-1')
+  })
+
+  it('that one consumer can never take is tried again while another may still take it', async () => {
     await greet('lina')
-    await outbox.openRelay([]).deliverDue()
-    const { consumer, greetings } = openGreeter()
-    await outbox.openRelay([consumer]).deliverDue()
-    expect(greetings).toEqual(['lina'])
+    const first = openGreeter(() => {
+      throw new Undeliverable('nobody is here')
+    })
+    let isDown = true
+    const last = openGreeter(() => {
+      if (isDown) throw new Error('it broke')
+    })
+    const relay = openRelay(first, last)
+    await relay.deliverDue()
+    expect((await readEvents()).map(({ failed }) => failed)).toEqual([null])
+    isDown = false
+    outbox.clock.pass(5 * second)
+    await relay.deliverDue()
+    expect(last.greetings).toEqual(['lina', 'lina'])
+    expect((await readEvents()).map(({ failed }) => failed)).toEqual([outbox.clock.now()])
+  })
+
+  it('whose payload has another shape is not written', async () => {
+    const odd = Object.assign(payloadFor('lina'), { template: 'of another build' })
+    const write = outbox.store.within('nour', (scope) =>
+      writeEvent(scope, 'letter-requested', odd, { id: 'odd', now: outbox.clock.now() }),
+    )
+    await expect(write).rejects.toThrow('Invalid type')
+    expect(await readEvents()).toEqual([])
+  })
+
+  it('that an earlier build wrote is delivered', async () => {
+    await addRow('old', {
+      name: 'letter-requested',
+      payload:
+        '{"template":"password-reset","account":"lina","lang":"ar","origin":"http://nour.localhost:4000"}',
+    })
+    const greeter = openGreeter()
+    await openRelay(greeter).deliverDue()
+    expect(greeter.greetings).toEqual(['lina'])
+  })
+
+  it('that this version does not deliver waits for one that does', async () => {
+    await greet('lina')
+    await outbox.openRelay({}).deliverDue()
+    const greeter = openGreeter()
+    await openRelay(greeter).deliverDue()
+    expect(greeter.greetings).toEqual(['lina'])
+  })
+
+  it('of a name that this version does not know is deleted after thirty days, and one that it knows is not', async () => {
+    await greet('a-lina')
+    await addRow('b-unknown', { name: 'of-another-build', payload: '{}' })
+    const namesLeft = async () => {
+      await outbox.store.within('nour', (scope) => deleteSettledEvents(scope, outbox.clock.now()))
+      return (await readEvents()).map(({ id }) => id)
+    }
+    const day = 24 * 60 * minute
+    outbox.clock.pass(29.9 * day)
+    expect(await namesLeft()).toEqual(['a-lina', 'b-unknown'])
+    outbox.clock.pass(0.2 * day)
+    expect(await namesLeft()).toEqual(['a-lina'])
   })
 
   it('is delivered as soon as the transaction is committed in which the relay was woken, and not a tick later', async () => {
-    const { consumer, greetings } = openGreeter()
-    const relay = outbox.openRelay([consumer])
+    const greeter = openGreeter()
+    const relay = openRelay(greeter)
     relay.start()
     await outbox.store.within('nour', async (scope) => {
-      await writeEvent(scope, greeted, { whom: 'lina' }, { id: 'lina', now: outbox.clock.now() })
+      await writeEvent(scope, 'letter-requested', payloadFor('lina'), { id: 'lina', now: outbox.clock.now() })
       relay.wake()
     })
-    await expect.poll(() => greetings, { timeout: 4 * second }).toEqual(['lina'])
+    await expect.poll(() => greeter.greetings, { timeout: 4 * second }).toEqual(['lina'])
     expect(outbox.logged()).toBe('')
   })
 
@@ -146,14 +230,14 @@ describe('an event', () => {
     let end = () => undefined as void
     let markStarted = () => undefined as void
     const started = new Promise<void>((done) => (markStarted = done))
-    const { consumer } = openGreeter(
+    const greeter = openGreeter(
       () =>
         new Promise((done) => {
           end = done
           markStarted()
         }),
     )
-    const relay = outbox.openRelay([consumer])
+    const relay = openRelay(greeter)
     relay.start()
     relay.wake()
     await started
@@ -168,9 +252,9 @@ describe('an event', () => {
     await greet('lina', 'nour')
     let end = () => undefined as void
     const slow = new Promise<void>((done) => (end = done))
-    const { consumer, greetings } = openGreeter((whom) => (whom === 'a-slow-one' ? slow : undefined))
-    const delivery = outbox.openRelay([consumer]).deliverDue()
-    await expect.poll(() => greetings.toSorted()).toEqual(['a-slow-one', 'lina'])
+    const greeter = openGreeter((whom) => (whom === 'a-slow-one' ? slow : undefined))
+    const delivery = openRelay(greeter).deliverDue()
+    await expect.poll(() => greeter.greetings.toSorted()).toEqual(['a-slow-one', 'lina'])
     end()
     await delivery
   })

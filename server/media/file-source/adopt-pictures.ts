@@ -15,11 +15,14 @@ interface AdoptOptions {
   tenants: readonly { name: string }[]
 }
 
-/** Includes items that show the picture as theirs, as tracks do with their album's. */
+/**
+ * Includes items that show the picture as theirs, as tracks do with their album's. Their alternative text stays;
+ * the placeholder shows the picture before this one.
+ */
 const writePicture = async ({ db, tenant }: Scope, id: string, picture: { url: string }) => {
   await db
     .updateTable('item')
-    .set({ picture: sql`${JSON.stringify(picture)}::jsonb` })
+    .set({ picture: sql`(picture - 'tiny') || ${JSON.stringify(picture)}::jsonb` })
     .where('tenant', '=', tenant)
     .where(sql<boolean>`(id = ${id} or position(${`/img/${id}/`} in picture->>'url') = 1)`)
     .where(sql<boolean>`picture->>'url' <> ${picture.url}`)

@@ -10,8 +10,8 @@ const usePrice = (prices: readonly Price[] = []): string | null => {
   const { t } = useTranslation()
   const money = useMoney()
   const [price] = prices
-  if (!price) return null
-  const sum = parsePrice(price)
+  const sum = price && parsePrice(price)
+  if (!sum) return null
   return sum.minor === 0 ? t('market.free') : money(sum)
 }
 

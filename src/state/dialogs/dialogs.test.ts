@@ -128,6 +128,34 @@ describe('a third dialog', () => {
   })
 })
 
+describe('a dialog that waits', () => {
+  it('replaces the one of its name that waits already, which settles without a result', async () => {
+    void openDialog('player', {})
+    void openDialog('queue', {})
+    const first = openDialog('genericError', { status: 500 }, { isUnasked: true })
+    void openDialog('login', {}, { isUnasked: true })
+    const settled = recordSettled({ first })
+    const second = openDialog('genericError', { status: 503 }, { isUnasked: true })
+    await nextTask()
+    expect(settled).toEqual([['first', undefined]])
+    closeDialogs(({ name }) => name === 'player' || name === 'queue')
+    expect(names()).toEqual(['login', 'genericError'])
+    expect(dialogs.stack.at(-1)?.props).toEqual({ status: 503 })
+    closeDialog('genericError')
+    expect(await second).toBeUndefined()
+    expect(names()).toEqual(['login'])
+  })
+  it('gives way to one of its name that somebody asks for', async () => {
+    void openDialog('player', {})
+    void openDialog('queue', {})
+    const waiting = openDialog('login', {}, { isUnasked: true })
+    void openDialog('login', { returnTo: '/plans' })
+    expect(await waiting).toBeUndefined()
+    closeDialog('login')
+    expect(names()).toEqual(['player'])
+  })
+})
+
 describe('a dialog over the topmost', () => {
   const coverQueue = () => {
     void openDialog('player', {})

@@ -66,6 +66,11 @@ const show = (dialog: OpenDialog, coversTopmost = false) => {
 
 /** Dialogs that nobody asked for while two were open. */
 let waiting: OpenDialog[] = []
+const dropWaiting = (name: DialogName) => {
+  const dropped = waiting.filter((dialog) => dialog.name === name)
+  waiting = waiting.filter((dialog) => dialog.name !== name)
+  for (const { id } of dropped) settle(id)
+}
 export const showWaitingDialogs = () => {
   while (dialogs.stack.length < maxShown) {
     const next = waiting.shift()
@@ -127,7 +132,7 @@ export const setDialogResult = (id: number, result: unknown) => {
 let nextId = 1
 /**
  * Resolves once the dialog has closed: with the result that it set, else with undefined. It never rejects.
- * The same name replaces itself; where two are open the new one replaces the topmost, which settles when the
+ * The same name replaces itself, also while it waits; where two are open the new one replaces the topmost, which settles when the
  * chain ends. `isUnasked`: nobody asked for this dialog, so it waits instead. `coversTopmost`: what it replaces
  * comes back when it closes.
  */
@@ -139,6 +144,7 @@ export const openDialog = <N extends DialogName>(
   // Not proxied: valtio would put proxies into the objects of the query cache, which no disk accepts.
   const dialog: OpenDialog = { id: nextId++, name, props: ref(props) }
   const result = new Promise<unknown>((resolve) => pendingResults.set(dialog.id, { resolve }))
+  dropWaiting(name)
   const isShown = dialogs.stack.filter((other) => other.name !== name).length < maxShown
   if (isShown || !isUnasked) show(dialog, coversTopmost)
   else waiting.push(dialog)

@@ -2,7 +2,7 @@ import { IconCrown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionTypesQuery } from '../../../api/subscriptions.ts'
 import { linkTo } from '../../../domain/addresses/addresses.ts'
-import { planPages } from '../../../domain/plan-page.ts'
+import { planName } from '../../../domain/plan-page.ts'
 import { scopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import type { HeldPlanNote } from '../../../state/subscriptions/item-entitlement.ts'
 import { useHeldPlanNotes } from '../../../state/subscriptions/use-entitlement.ts'
@@ -27,7 +27,7 @@ export const HeldPlans = () => {
   const { data } = useQuery(subscriptionTypesQuery(scopeOf(portal)))
   const held = useHeldPlanNotes()
   const wordsOf = usePlanWords()
-  const names = new Map(planPages(data ?? [], portal.lang).map(({ id, name }) => [id, name]))
+  const names = new Map((data ?? []).map((type) => [type.id, planName(type, portal.lang)]))
   const rows = (held ?? []).map((note) => ({
     key: note.typeId,
     title: <Text>{names.get(note.typeId) ?? t('profile.plan')}</Text>,
