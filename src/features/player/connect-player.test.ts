@@ -1,4 +1,4 @@
-/** A Play that a guest asked for, back from the login, over a line that fails. */
+/** The playback that a guest started, after the login, over a connection that fails. */
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { itemQuery } from '../../api/items.ts'
