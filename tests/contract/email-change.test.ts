@@ -11,7 +11,7 @@ let server: IdentityServer
 let mail: Awaited<ReturnType<typeof startMailServer>>
 beforeAll(async () => {
   mail = await startMailServer()
-  server = await startIdentityServer(undefined, { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' })
+  server = await startIdentityServer(undefined, { SMTP_URL: mail.url, MAIL_FROM: 'info@riwaq.example' })
 })
 afterEach(() => server.backToNow())
 afterAll(async () => {

@@ -20,7 +20,7 @@ afterEach(() => outbox.close())
 const origin = 'http://riwaq.localhost'
 const openLetters = (smtpUrl: string) => {
   const { store, tenants, clock, log } = outbox
-  const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'Riwaq <door@riwaq.example>' })
+  const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'Riwaq <info@riwaq.example>' })
   const secrets = { readOrCreate: async (_: string, make: () => string | Promise<string>) => make() }
   const context: ServerContext = {
     store,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { declaredNames } from '../support/declared-names.ts'
+import { testTitles } from '../support/test-titles.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const files = execFileSync('git', ['ls-files', 'src', 'sw', 'server', 'tests'], {
@@ -39,6 +40,8 @@ const allowed: readonly [place: RegExp, reason: string][] = [
     /integrations\/tab-(?:messages|state)\.ts: property (?:pace|told)$/,
     'messages between tabs of two builds',
   ],
+  [/--arcade-ground$/, 'a custom property that files of tenants set'],
+  [/default-structures\.test\.ts: cups$/, 'an address'],
   [/english-words\.d\.ts: export /, 'files of locales'],
   [/\/(?:StorageSummary|CollectionDetails)\.test\.tsx: property /, 'keys of locales'],
 ]
@@ -58,10 +61,11 @@ const declaredIn = (file: string) =>
   declaredNames(file, textOf(file)).map(({ sort, name }) => `${sort} ${name}`)
 const classesIn = (file: string) =>
   [...textOf(file).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)
-const titlesIn = (file: string) =>
-  [...textOf(file).matchAll(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])(.*?)\1/g)].map(
-    ([, , title = '']) => title.replace(/\$\{[^}]*\}/g, ''),
-  )
+/** Attributes and custom properties, wherever they are set or read; options of tools are written like the latter. */
+const attributesIn = (file: string) =>
+  [...textOf(file).matchAll(/(?<![\w-])(?:data-|--|dataset(?:\.|\['))[a-z][\w-]*/gi)].map(([name]) => name)
+/** Without the addresses among them. */
+const titlesIn = (file: string) => testTitles(file, textOf(file)).filter((title) => !title.startsWith('/'))
 
 const placesOf = (of: (file: string) => string[], among: readonly string[], words = withdrawn) =>
   among
@@ -70,6 +74,15 @@ const placesOf = (of: (file: string) => string[], among: readonly string[], word
     .map(({ place }) => place)
 const paths = placesOf((file) => [file], files)
 const declarations = placesOf(declaredIn, files.filter(isCode))
+const attributes = placesOf(
+  attributesIn,
+  files.filter((file) => isCode(file) || /\.(?:css|html)$/.test(file)),
+)
+const titles = placesOf(
+  titlesIn,
+  files.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file) && file !== 'tests/repo/names.test.ts'),
+  withdrawnFromTitles,
+)
 const notAllowed = (places: readonly string[]) => places.filter((place) => !isAllowed(place))
 
 describe('a withdrawn word', () => {
@@ -83,12 +96,16 @@ describe('a withdrawn word', () => {
     const sheets = files.filter((file) => file.endsWith('.css'))
     expect(notAllowed(placesOf(classesIn, sheets))).toEqual([])
   })
+  it('names no attribute, no custom property and no option of a tool', () => {
+    expect(notAllowed(attributes)).toEqual([])
+  })
   it('is in no title of a test', () => {
-    const tests = files.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file))
-    expect(notAllowed(placesOf(titlesIn, tests, withdrawnFromTitles))).toEqual([])
+    expect(notAllowed(titles)).toEqual([])
   })
   it.each(allowed)('is excepted only where it stands: %s', (pattern) => {
-    expect([...paths, ...declarations].some((place) => pattern.test(place))).toBe(true)
+    expect([...paths, ...declarations, ...attributes, ...titles].some((place) => pattern.test(place))).toBe(
+      true,
+    )
   })
   it('is found inside a name, however it is written', () => {
     expect(['keptTracks', 'film-card', 'OneRoom', 'told_by'].flatMap((name) => withdrawnIn(name))).toEqual([
@@ -131,6 +148,24 @@ describe('a withdrawn word', () => {
   ])('is seen in the name of a %s: %s', (sort, text) => {
     const names = declaredNames('planted.ts', text).filter(({ name }) => withdrawnIn(name).length > 0)
     expect(names).toEqual([{ sort, name: expect.stringMatching(/^(?:k|K)ept-?tracks$/i) }])
+  })
+  it.each([
+    ['test', "test('two kept tracks', () => {})"],
+    ['template', 'describe(`${count} kept tracks`, () => {})'],
+    ['test that is skipped', "it.skip('two kept tracks', () => {})"],
+    ['table', "it.each([[1, 2]])('%s kept tracks', () => {})"],
+    ['list of a table', "it.each(['kept tracks'])('plays %s', () => {})"],
+    ['row of a table', "it.each([['kept tracks', 1] as const])('plays %s', () => {})"],
+    ['row with names', "it.each([{ list: 'kept tracks', count: 1 }])('plays $list', () => {})"],
+    ['table with a name', "const rows = [['kept tracks']]; it.each(rows)('plays %s', () => {})"],
+  ])('is seen in the title of a %s: %s', (_, text) => {
+    expect(testTitles('planted.ts', text)).toContainEqual(expect.stringMatching(/kept tracks$/))
+  })
+  it('is not looked for in cells that are no part of a title', () => {
+    expect(testTitles('planted.ts', "it.each([['a list', 'kept']])('plays %s', () => {})")).toEqual([
+      'plays %s',
+      'a list',
+    ])
   })
   it('is not looked for where a file only uses a name', () => {
     const uses = 'const { kept } = library; kept.room(tell); import { film } from "./video.ts"'

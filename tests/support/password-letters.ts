@@ -37,7 +37,7 @@ export const startServerWithMail = async (): Promise<ServerWithMail> => {
       tenant.name === 'klang'
         ? { ...tenant, identity: { issuer: 'https://people.example', clientId: 'portal' } }
         : tenant,
-    { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' },
+    { SMTP_URL: mail.url, MAIL_FROM: 'info@riwaq.example' },
   )
   return { mail, server }
 }

@@ -16,12 +16,15 @@ describe('a position in a video', () => {
   it.each([
     [0, 'new'],
     [9, 'new'],
-    [10, 'begun'],
-    [949, 'begun'],
+    [10, 'in progress'],
+    [949, 'in progress'],
     [950, 'watched'],
     [1000, 'watched'],
   ])('at %i seconds of 1000 it is %s', (at, state) => {
-    expect([isPartlyWatched(at, 1000), isWatched(at, 1000)]).toEqual([state === 'begun', state === 'watched'])
+    expect([isPartlyWatched(at, 1000), isWatched(at, 1000)]).toEqual([
+      state === 'in progress',
+      state === 'watched',
+    ])
   })
   it('in a video of unknown length is never its end', () => {
     expect(isWatched(5000, 0)).toBe(false)

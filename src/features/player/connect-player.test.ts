@@ -105,11 +105,11 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
 }
 
 it('a link with a time prepares its song there, and none without playback rights', async () => {
-  // With a player of its own: another test's may be there, which nobody can register in place of.
+  // With a player of its own: one that another test registered cannot be replaced.
   vi.resetModules()
   const { registerPlayer } = await import('../../state/player/player.ts')
   const { startInitialPlay: beginHere } = await import('./connect-player.ts')
-  const { snackbar: line } = await import('../../state/notifications/snackbar.ts')
+  const { snackbar: ownSnackbar } = await import('../../state/notifications/snackbar.ts')
   const prepared: unknown[] = []
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
   const open = (song: { id: string; restriction?: string }) => {
@@ -121,6 +121,6 @@ it('a link with a time prepares its song there, and none without playback rights
   await open({ id: 'trk_1', restriction: 'NOT_LICENSED' })
   await open({ id: 'trk_2' })
   expect(prepared).toEqual([['trk_2', 30]])
-  expect(line.current).toBeNull()
+  expect(ownSnackbar.current).toBeNull()
   vi.resetModules()
 })
