@@ -1,4 +1,4 @@
-/** Which documents the worker keeps, and how many, over caches that lie in memory. */
+/** Which documents the worker caches, and how many; the caches are in memory. */
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
 
@@ -62,7 +62,7 @@ it('keeps a document through other failures', async () => {
   await cacheAddress(page)
   network.mockRejectedValueOnce(new TypeError('no connection'))
   await expect(cacheAddress(page)).rejects.toThrow('no connection')
-  // An error of ours, the empty page, and a proxy that has lost the host.
+  // A server error, the empty page, and a proxy that does not reach the server.
   for (const answer of [answerOf(500), answerOf(503), answerOf(200, 'shell'), answerOf(404, '')]) {
     network.mockResolvedValueOnce(answer)
     await cacheAddress(page)
