@@ -1,6 +1,6 @@
 /**
- * Which rows of a long list are in the document: those on screen and a few more on both sides. Where several rows stand
- * beside each other, in columns, they are one line.
+ * Which rows of a long list are in the document: those on screen and a few more on both sides. In several columns the
+ * rows beside each other are one line.
  */
 
 /** Lines beyond the screen that are rendered before they are scrolled to, so that Tab and a flick find them. */

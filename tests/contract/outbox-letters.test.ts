@@ -1,4 +1,4 @@
-/** Letters that events of the outbox bring, over a real store and a real mail server. */
+/** Letters caused by events of the outbox, over a real store and a real mail server. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createIds } from '../../server/clock.ts'
 import type { ServerContext } from '../../server/context.ts'

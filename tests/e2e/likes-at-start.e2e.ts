@@ -1,4 +1,4 @@
-/** What is known of a person stands there with the first frame that shows them. */
+/** What is known of a person is in the first frame that shows them. */
 import { expect, logInAs, test } from '../support/portal.ts'
 
 declare global {
@@ -29,7 +29,7 @@ test('a liked album shows its like from the first frame that names the person', 
     }
     requestAnimationFrame(look)
   })
-  // The first of these brings the list to the disk.
+  // The first of these stores the list on disk.
   await expect(async () => {
     await page.reload()
     await expect.poll(() => page.evaluate(() => window.likeWithPerson)).toBeTruthy()

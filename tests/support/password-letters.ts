@@ -17,7 +17,7 @@ export const sessionIn = (letter: string) => {
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** The session of the letter that the request brings. */
+/** The session of the letter that the request causes. */
 export const requestLink = async (mail: MailServer, who: Visitor, email: string) => {
   const letter = mail.next()
   expect((await forgot(who, email)).status).toBe(204)

@@ -87,6 +87,6 @@ describe('the next video', () => {
 it('a series is free up to its first episode that needs a plan', () => {
   expect(freeAtStart([{}, {}, { premium: true }, {}])).toBe(2)
   expect(freeAtStart([{ premium: true }, {}])).toBe(0)
-  // All of them are free: nothing has to be said.
+  // All of them are free, so there is no note.
   expect(freeAtStart([{}, {}])).toBe(0)
 })

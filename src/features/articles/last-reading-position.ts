@@ -15,7 +15,7 @@ export type { LastPosition }
 type Article = Pick<Card, 'id' | 'contentType'> & { minutes?: number | undefined }
 const secondsIn = ({ minutes = 1 }: Article) => minutes * 60
 
-/** Milliseconds; a connection that does not answer delays nobody's own position. */
+/** Milliseconds, after which the local position is used without the backend's. */
 const answerTimeoutMs = 2000
 
 const reportStep = 0.05

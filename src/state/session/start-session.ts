@@ -112,7 +112,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
   addEventListener('pageshow', (event) => {
     if (event.persisted) void resumeSession()
   })
-  // So that nobody has to reload after a lost connection or a busy backend.
+  // Saves a reload after a lost connection or a busy backend.
   addEventListener('online', () => void resumeUnanswered())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void resumeUnanswered()
