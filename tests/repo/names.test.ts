@@ -152,7 +152,7 @@ describe('a withdrawn word', () => {
   it.each([
     ['test', "test('two kept tracks', () => {})"],
     ['template', 'describe(`${count} kept tracks`, () => {})'],
-    ['test that is skipped', "it.skip('two kept tracks', () => {})"],
+    ['group of tests', "test.describe('two kept tracks', () => {})"],
     ['table', "it.each([[1, 2]])('%s kept tracks', () => {})"],
     ['list of a table', "it.each(['kept tracks'])('plays %s', () => {})"],
     ['row of a table', "it.each([['kept tracks', 1] as const])('plays %s', () => {})"],
