@@ -21,13 +21,13 @@ test('a liked album shows its like from the first frame that names the person', 
     await expect(like).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 })
   }).toPass()
   await page.addInitScript(() => {
-    const look = () => {
+    const noteLike = () => {
       const person = document.querySelector('header button bdi')
       const like = document.querySelector('main button[aria-pressed]')
       if (person) window.likeWithPerson = like?.getAttribute('aria-pressed') ?? 'none'
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(noteLike)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(noteLike)
   })
   // The first of these stores the list on disk.
   await expect(async () => {

@@ -19,6 +19,9 @@ const nouns =
 /** In a sentence these are plain English, as a name they were riddles. */
 const riddles =
   'asked because carried cup face faces ground grounds hear hears market moves pace patience said say says spoken tell tells whole'
+/** As a part of a name they are plain, as all of it they leave open what is meant. */
+const vague = new Set('away hand instead look opens'.split(' '))
+const auxiliary = new Set('at has here is'.split(' '))
 const withdrawnFromTitles = new Set(nouns.split(' '))
 const withdrawn = new Set(`${nouns} ${riddles}`.split(' '))
 
@@ -42,6 +45,9 @@ const allowed: readonly [place: RegExp, reason: string][] = [
   ],
   [/--arcade-ground$/, 'a custom property that files of tenants set'],
   [/default-structures\.test\.ts: cups$/, 'an address'],
+  [/property (?:opens|opensAt)$/, 'fields of the contract: of a line of lyrics, of an offer'],
+  [/property look$/, 'a field of the contract: how a block is shown'],
+  [/PlanList\.test\.tsx: property instead$/, 'a key of locales'],
   [/english-words\.d\.ts: export /, 'files of locales'],
   [/\/(?:StorageSummary|CollectionDetails)\.test\.tsx: property /, 'keys of locales'],
 ]
@@ -53,6 +59,14 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 const withdrawnIn = (name: string, words = withdrawn) => wordsOf(name).filter((word) => words.has(word))
+
+const isVague = (name: string) => {
+  const words = wordsOf(name).filter((word) => !auxiliary.has(word))
+  return words.length > 0 && words.every((word) => vague.has(word))
+}
+/** A connection, not a line of a text, which the rest of the name shows. */
+const isConnection = (name: string) =>
+  /\b(?:dead|lose|lost|needs?|no|slow) line\b/.test(wordsOf(name).join(' '))
 
 const isCode = (file: string) => /\.(?:tsx?|m?js|mts)$/.test(file)
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -83,6 +97,11 @@ const titles = placesOf(
   files.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file) && file !== 'tests/repo/names.test.ts'),
   withdrawnFromTitles,
 )
+const unclear = files
+  .filter(isCode)
+  .flatMap((file) => declaredNames(file, textOf(file)).map((found) => ({ file, ...found })))
+  .filter(({ name }) => isVague(name) || isConnection(name))
+  .map(({ file, sort, name }) => `${file}: ${sort} ${name}`)
 const notAllowed = (places: readonly string[]) => places.filter((place) => !isAllowed(place))
 
 describe('a withdrawn word', () => {
@@ -92,6 +111,15 @@ describe('a withdrawn word', () => {
   it('names nothing that a file declares, at any depth', () => {
     expect(notAllowed(declarations)).toEqual([])
   })
+  it('is no name that leaves open what is meant', () => {
+    expect(notAllowed(unclear)).toEqual([])
+  })
+  it.each(['away', 'Instead', 'OpensHere', 'isAtHand', 'needsNoLine', 'loseLine'])(
+    'is no name that leaves open what is meant, as %s',
+    (name) => {
+      expect(isVague(name) || isConnection(name)).toBe(true)
+    },
+  )
   it('names no class of a stylesheet', () => {
     const sheets = files.filter((file) => file.endsWith('.css'))
     expect(notAllowed(placesOf(classesIn, sheets))).toEqual([])
@@ -103,9 +131,9 @@ describe('a withdrawn word', () => {
     expect(notAllowed(titles)).toEqual([])
   })
   it.each(allowed)('is excepted only where it stands: %s', (pattern) => {
-    expect([...paths, ...declarations, ...attributes, ...titles].some((place) => pattern.test(place))).toBe(
-      true,
-    )
+    expect(
+      [...paths, ...declarations, ...unclear, ...attributes, ...titles].some((place) => pattern.test(place)),
+    ).toBe(true)
   })
   it('is found inside a name, however it is written', () => {
     expect(['keptTracks', 'film-card', 'OneRoom', 'told_by'].flatMap((name) => withdrawnIn(name))).toEqual([

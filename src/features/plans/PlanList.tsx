@@ -120,9 +120,9 @@ const Plan = ({ plan, note, isChosen, isGuest }: PlanProps) => {
         {isGuest && <ContinueLink plan={plan} />}
       </div>
       {plan.text && <p className={css.text}>{plan.text}</p>}
-      {plan.opens.length > 0 && (
-        <ul className={css.opens}>
-          {plan.opens.map((text) => (
+      {plan.features.length > 0 && (
+        <ul className={css.features}>
+          {plan.features.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -79,7 +79,7 @@ it('no message is shown without a prepared play', async () => {
 /** A player of which only what is made ready is looked at. */
 const noted = (prepare: QueueActions['prepare']): PlayerActions => {
   const none = () => undefined
-  const hand = {
+  const edits = {
     add: none,
     extend: none,
     playNext: none,
@@ -92,7 +92,7 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
     loadPastQueues: () => Promise.resolve([]),
     restorePastQueue: none,
   }
-  const queue = () => Promise.resolve({ prepare, ...hand, ...past })
+  const queue = () => Promise.resolve({ prepare, ...edits, ...past })
   const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }
   return {
     playTracks: () => Promise.resolve(),
