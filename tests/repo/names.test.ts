@@ -64,15 +64,13 @@ const isVague = (name: string) => {
   const words = wordsOf(name).filter((word) => !auxiliary.has(word))
   return words.length > 0 && words.every((word) => vague.has(word))
 }
-/** A connection, not a line of a text, which the rest of the name shows. */
+/** `line` for a connection; names of other lines do not begin so. */
 const isConnection = (name: string) =>
   /\b(?:dead|lose|lost|needs?|no|slow) line\b/.test(wordsOf(name).join(' '))
 
 const isCode = (file: string) => /\.(?:tsx?|m?js|mts)$/.test(file)
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-const declaredIn = (file: string) =>
-  declaredNames(file, textOf(file)).map(({ sort, name }) => `${sort} ${name}`)
 const classesIn = (file: string) =>
   [...textOf(file).matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)
 /** Attributes and custom properties, wherever they are set or read; options of tools are written like the latter. */
@@ -87,7 +85,13 @@ const placesOf = (of: (file: string) => string[], among: readonly string[], word
     .filter(({ name }) => withdrawnIn(name, words).length > 0)
     .map(({ place }) => place)
 const paths = placesOf((file) => [file], files)
-const declarations = placesOf(declaredIn, files.filter(isCode))
+const declared = files
+  .filter(isCode)
+  .flatMap((file) =>
+    declaredNames(file, textOf(file)).map(({ sort, name }) => ({ name, place: `${file}: ${sort} ${name}` })),
+  )
+const declarations = declared.filter(({ name }) => withdrawnIn(name).length > 0).map(({ place }) => place)
+const unclear = declared.filter(({ name }) => isVague(name) || isConnection(name)).map(({ place }) => place)
 const attributes = placesOf(
   attributesIn,
   files.filter((file) => isCode(file) || /\.(?:css|html)$/.test(file)),
@@ -97,11 +101,6 @@ const titles = placesOf(
   files.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file) && file !== 'tests/repo/names.test.ts'),
   withdrawnFromTitles,
 )
-const unclear = files
-  .filter(isCode)
-  .flatMap((file) => declaredNames(file, textOf(file)).map((found) => ({ file, ...found })))
-  .filter(({ name }) => isVague(name) || isConnection(name))
-  .map(({ file, sort, name }) => `${file}: ${sort} ${name}`)
 const notAllowed = (places: readonly string[]) => places.filter((place) => !isAllowed(place))
 
 describe('a withdrawn word', () => {
