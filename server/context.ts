@@ -21,7 +21,7 @@ export interface Ids {
   secret(bytes?: number): string
 }
 
-/** A transaction that sees one tenant only; the second line behind it is row-level security. */
+/** A transaction that sees one tenant only; row-level security protects it a second time. */
 export interface Scope {
   tenant: string
   db: Transaction<Tables>

@@ -16,7 +16,7 @@ const isImportedByServer = ({ environments }, file) => {
   for (const node of seen) for (const importer of node.importers) seen.add(importer)
   return [...seen].some(({ url }) => url === entry)
 }
-/** A new file is in no module graph yet; its folder tells what it belongs to. */
+/** A new file is in no module graph yet, so its folder decides what it belongs to. */
 const belongsToServer = (file) =>
   /^(?:server\/.*(?<!\.test)\.(?:ts|css|sql|json)|locales\/.*\.json)$/.test(nameOf(file)) ||
   isImportedByServer(vite, file)
@@ -105,7 +105,7 @@ const restart = async (file, port) => {
   }
 }
 
-/** Changes come in bursts; those that arrive during a start are one more start. */
+/** Several changes often follow each other; those during a start cause one more start. */
 const settleMs = 100
 const restartOnChange = (port) => {
   let timer

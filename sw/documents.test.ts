@@ -1,4 +1,4 @@
-/** Which documents the worker keeps, and how many, over caches that lie in memory. */
+/** Which documents the worker caches, and how many; the caches are in memory. */
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { documentHeaders, shellPathOf } from '../src/contract/documents.ts'
 
@@ -18,11 +18,11 @@ const answerOf = (status = 200, kind = 'rendered', of = build) => {
   const headers = { [documentHeaders.kind]: kind, [documentHeaders.build]: of }
   return Object.defineProperties(new Response('<p>', { status, headers }), { type: { value: 'basic' } })
 }
-const line = vi.fn(async () => answerOf())
-vi.stubGlobal('fetch', line)
+const network = vi.fn(async () => answerOf())
+vi.stubGlobal('fetch', network)
 beforeEach(() => {
   cached.clear()
-  line.mockReset().mockImplementation(async () => answerOf())
+  network.mockReset().mockImplementation(async () => answerOf())
 })
 afterAll(() => vi.unstubAllGlobals())
 const { build } = await import('./names.ts')
@@ -53,18 +53,18 @@ it.each([
 ])('drops a document whose address answers %i, %s', async (status, _, of) => {
   await cacheAddress(page)
   expect(cached.has(page)).toBe(true)
-  line.mockResolvedValue(answerOf(status, 'rendered', of))
+  network.mockResolvedValue(answerOf(status, 'rendered', of))
   await cacheAddress(page)
   expect(cached.has(page)).toBe(false)
 })
 
 it('keeps a document through other failures', async () => {
   await cacheAddress(page)
-  line.mockRejectedValueOnce(new TypeError('no connection'))
+  network.mockRejectedValueOnce(new TypeError('no connection'))
   await expect(cacheAddress(page)).rejects.toThrow('no connection')
-  // An error of ours, the empty page, and a proxy that has lost the host.
+  // A server error, the empty page, and a proxy that does not reach the server.
   for (const answer of [answerOf(500), answerOf(503), answerOf(200, 'shell'), answerOf(404, '')]) {
-    line.mockResolvedValueOnce(answer)
+    network.mockResolvedValueOnce(answer)
     await cacheAddress(page)
     expect(cached.has(page)).toBe(true)
   }

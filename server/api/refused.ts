@@ -2,7 +2,7 @@
 import { wordsOfCode } from '../../src/contract/error-words.ts'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '../../src/contract/errors.ts'
 
-/** What is away or full now may answer soon. */
+/** Unavailable or full services may answer soon. */
 export const retryLater = { 'retry-after': '5' }
 
 export class Refused extends Error {

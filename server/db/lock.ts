@@ -75,7 +75,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Not every shared or mounted folder can hold a socket. */
+/** Some shared or mounted folders do not support sockets. */
 const socketError = (folder: string, error: unknown) =>
   error instanceof StartError
     ? error

@@ -30,7 +30,7 @@ const connectStore = async (
 export const openStore = async (settings: Settings, dataDir: string, log: Log): Promise<Store> => {
   const store = await connectStore(settings, dataDir, log)
   try {
-    for (const name of await migrate(store)) log.info({ migration: name }, 'the store was brought forward')
+    for (const name of await migrate(store)) log.info({ migration: name }, 'the store was migrated')
     return store
   } catch (error) {
     // Closing a store that cannot write fails as well; the first failure is the one to report.

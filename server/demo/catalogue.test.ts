@@ -106,7 +106,7 @@ describe.each(tenants)('the catalogue of %s', (tenant) => {
         expect(data.seconds).toBeGreaterThan(30)
       }
   })
-  it('has an episode of half an hour with a chapter for each of its pieces, chapters of twenty minutes in two languages, and films', () => {
+  it('has an episode of half an hour with a chapter for each of its pieces, chapters of twenty minutes in two languages, and videos', () => {
     const { items } = of(tenant)
     const longer = (kind: Kind, minutes: number) =>
       items.filter((item) => item.kind === kind && (item.data.seconds ?? 0) >= minutes * 60)

@@ -1,6 +1,5 @@
 /**
- * Portals on other origins that use this server as their backend (PORTAL_ORIGINS): what their visitors' browsers want to
- * be told before they hand an answer over (CORS).
+ * Portals on other origins that use this server as their backend (PORTAL_ORIGINS): the headers that browsers require before a page may read an answer (CORS).
  */
 const sharedPaths = /^\/(?:api|img|media)(?:\/|$)/
 const allowedHeaders = [

@@ -8,7 +8,7 @@ import { deleteChallengesWithoutLogin } from '../modules/passkeys/challenges.rep
 /** No column takes it, so no row has it. */
 const hasNul = (text: string) => text.includes('\0')
 
-/** Logins under way that a tenant has at most, counted every so many: each is a row before anybody has typed a word. */
+/** Logins under way that a tenant has at most, counted every so many: each is stored as a row before any input. */
 const loginBounds = { most: 20_000, countEvery: 500 }
 
 const deleteOldestLogins = ({ tenant, db }: Scope, most: number) =>

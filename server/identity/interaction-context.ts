@@ -25,7 +25,7 @@ export interface InteractionContext extends LoginPageParts {
   reportNewDevice: ReportNewDevice
   /** False when this IP address has tried too often. */
   mayTry(ip: string): boolean
-  /** False when this address has begun too many logins: each is a row before anybody has typed a word. */
+  /** False when this address has begun too many logins: each is stored as a row before any input. */
   mayBegin(ip: string): boolean
   now(): Date
 }

@@ -26,7 +26,7 @@ const abort = ({ provider, request, response }: Dialogue) =>
     { mergeWithLastSubmission: false },
   )
 
-/** To the other form, in which the typed address stands again. */
+/** Opens the other form with the typed address filled in. */
 const switchForm = ({ response, uid, at }: Dialogue, step: string, form: URLSearchParams) => {
   const email = form.get('email')?.slice(0, 320) ?? ''
   response.setHeader('set-cookie', loginCookies.keepTried({ uid, email }))

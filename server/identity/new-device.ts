@@ -1,4 +1,4 @@
-/** A login from a browser that the account has not used before: its owner is told by a letter. */
+/** A login from a browser that the account has not used before: its owner is notified by email. */
 import type { Language } from '../../src/contract/languages.ts'
 import type { ServerContext } from '../context.ts'
 import { requestLetter } from '../mail/request-letter.ts'

@@ -48,7 +48,7 @@ const countTry = async (scope: Scope, tried: PasswordTry, now: Date) => {
   return { locked: null, found, source, pressure, after }
 }
 
-/** After another way in: wrong passwords from the same place no longer count. */
+/** After a login without password: earlier wrong passwords from the same place no longer count. */
 export const createForgetTries = (store: Store) => (given: LoginSource) =>
   store.within(given.tenant, async (scope) => {
     const email = normalEmail(given.email)

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** Passwords that whoever guesses tries first: the commonest ones, and those made of the person's own name or address. */
+/** Passwords that are guessed first: the commonest ones, and those made of the person's own name or address. */
 
 type PasswordWeakness = 'common' | 'personal'
 interface PasswordOwner {

@@ -19,7 +19,7 @@ export const createFolderTransport =
     await writeFile(join(folder, file), header + text, { mode: 0o600 })
     const oldFiles = (await readdir(folder)).sort().slice(0, -mostFiles)
     await Promise.all(oldFiles.map((name) => rm(join(folder, name), { force: true })))
-    log.info({ file: `mail/${file}` }, 'a letter lies in the data folder')
+    log.info({ file: `mail/${file}` }, 'a letter was written to the data folder')
   }
 
 const timeoutMs = 20_000

@@ -79,6 +79,6 @@ export const sender = v.pipe(
   v.string(),
   v.regex(
     new RegExp(`^(?:${mailAddress}|${displayName}<${mailAddress}>)?$`, 'u'),
-    'must be a mail address, or a name and one: Portal <door@portal.example>',
+    'must be a mail address, or a name and one: Portal <info@portal.example>',
   ),
 )

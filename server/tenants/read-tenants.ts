@@ -35,7 +35,7 @@ const check = <S extends v.GenericSchema>(schema: S, file: string, value: unknow
   return refuseTenantFile(file, v.getDotPath(issue) ?? 'whole file', issue.message)
 }
 
-/** Fields that earlier releases called differently: an operator who updates is told the new name. */
+/** Fields that earlier releases called differently: the error message contains the new name. */
 const renamedFields = [
   { from: ['rooms'], to: 'sections' },
   { from: ['configurations', 'header', 'rooms'], to: 'configurations.header.sections' },

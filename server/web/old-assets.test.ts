@@ -59,7 +59,7 @@ describe('files of earlier builds', () => {
     const names = Array.from({ length: 40 }, (_, n) => `piece-${n}.js`)
     const builds = await Promise.all([buildWith('a', names), buildWith('b', ['two-2.js'])])
     const all = await Promise.all([...builds, ...builds].map((from) => openOldAssets(from, folder, start)))
-    // Whatever a copy knows, it has in full; copies that are under way it does not know.
+    // Every listed file is complete; files that are still being copied are not listed.
     for (const old of all)
       for (const name of names) expect([null, `a ${name}`]).toContain(await textOf(old, `/assets/${name}`))
     expect((await readdir(join(folder, 'assets'))).sort()).toEqual([...names, 'two-2.js'].sort())

@@ -1,4 +1,4 @@
-/** What the page's own client is set up with where nobody is logged in, but for where and for whom it asks. */
+/** The configuration of the page's client for a guest, without address and tenant. */
 export const clientParts = {
   takesKeys: true,
   token: () => null,

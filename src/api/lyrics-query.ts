@@ -11,5 +11,5 @@ export const lyricsQuery = (scope: PublicScope, id: string, find: Find) =>
     queryKey: publicKey(scope, 'lyrics', id),
     queryFn: ({ signal }) => find(id, signal, { maxRating: String(scope.maxRating) }),
     staleTime: fragmentFreshFor,
-    meta: { needsNoLine: true },
+    meta: { needsNoConnection: true },
   })

@@ -46,7 +46,7 @@ export const localSearchQuery = <Known>(
     queryFn: findKnown,
     staleTime: 0,
     gcTime: 0,
-    meta: { needsNoLine: true },
+    meta: { needsNoConnection: true },
   })
 
 const savedSearchKey = (scope: PublicScope, { q, group }: SearchAsk) =>
@@ -59,7 +59,7 @@ export const savedSearchQuery = (scope: PublicScope, ask: SearchAsk) =>
     queryFn: (): Promise<Found> => Promise.reject(new Error('not searched here before')),
     retry: false,
     staleTime: Infinity,
-    meta: { needsNoLine: true },
+    meta: { needsNoConnection: true },
   })
 
 export const saveSearchResults = (client: QueryClient, scope: PublicScope, ask: SearchAsk) => {

@@ -37,7 +37,7 @@ export const adoptMissingFontFaces = () => {
   adoptStyleSheet(missing.map(({ cssText }) => cssText).join(''))
 }
 
-/** All at one page change: one more face, even of another family, sets the lines on the screen anew in those that came late. */
+/** All at one page change: each further face lays out the visible text again. */
 export const adoptLateFontFaces = (navigator: Pick<Navigator, 'subscribe'>) => {
   const stop = navigator.subscribe(() => {
     if (document.fonts.status !== 'loaded') return

@@ -21,7 +21,7 @@ const trackOf = (id: string): Track => ({
   duration: 80,
 })
 
-/** One that somebody has just asked for, unless `change` says otherwise. */
+/** A download that was just requested, unless `change` says otherwise. */
 export const downloadRecord = (id: string, change: Partial<DownloadRecord> = {}): DownloadRecord => ({
   version: downloadRecordVersion,
   track: trackOf(id),

@@ -19,7 +19,7 @@ export const Download = v.object({
 })
 export type Download = v.InferOutput<typeof Download>
 
-/** CALL-SONG-02. Refused for users who may hear only a part, or nothing, of it. */
+/** CALL-SONG-02. Refused for users who may play only a part, or nothing, of it. */
 export const downloadSong = define({
   name: 'downloadSong',
   method: 'POST',

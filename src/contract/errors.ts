@@ -19,7 +19,7 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   TOKEN_EXPIRED: 401,
   TOKEN_REUSED: 401,
-  /** The session's account was deleted: what its devices still hold is nobody's. */
+  /** The session's account was deleted: data that its devices still hold belongs to no user. */
   ACCOUNT_GONE: 401,
   LOGIN_CODE_INVALID: 401,
   RESET_LINK_INVALID: 410,

@@ -1,4 +1,4 @@
-/** Kinds of content. Code per kind stands in a `Record<Kind, …>`, so the compiler names what a new kind lacks. */
+/** Kinds of content. Code per kind is in a `Record<Kind, …>`, so the compiler reports what a new kind lacks. */
 import type { LikeType } from './like-types.ts'
 import type { SearchGroup } from './search-groups.ts'
 

@@ -11,7 +11,7 @@ const Host = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 export const Transport = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 export type Transport = v.InferOutput<typeof Transport>
 
-/** Where the key is; it describes a passkey that nobody has named. */
+/** Where the key is; it describes a passkey without a name. */
 const PasskeyHolder = v.picklist(['computer', 'phone', 'key'])
 export type PasskeyHolder = v.InferOutput<typeof PasskeyHolder>
 

@@ -33,7 +33,7 @@ export const listSessions = define({
   answer: v.object({ sessions: v.pipe(v.array(OpenSession), v.maxLength(mostOpenSessions)) }),
 })
 
-/** The same answer where the session is over already, or is nobody's: it reveals nothing about others. */
+/** The same answer where the session is over already, or unknown: it reveals nothing about others. */
 export const endOpenSession = define({
   name: 'endOpenSession',
   method: 'DELETE',

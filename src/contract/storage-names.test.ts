@@ -14,7 +14,7 @@ import { tabKeys } from './tab-keys.ts'
 type Names = Readonly<Record<string, (first: string, second: string) => string>>
 const namesIn = (table: Names) => Object.values(table).map((nameOf) => nameOf('A', 'B'))
 
-/** Each as the builds before this one wrote it: a change here loses somebody's data. */
+/** Each as earlier builds wrote it: a change here loses users' data. */
 describe('the names on disks', () => {
   it('of databases and their tables are what they always were', () => {
     expect(namesIn(databases)).toEqual([

@@ -28,7 +28,7 @@ export interface BlockProperties {
 /** Personal shelves of home; a page that is cached for all must not contain them. */
 export const forYouFragment = 'for-you'
 
-/** With its size, so that its room is reserved until it loads. Without a text it is decorative. */
+/** With its size, so that its space is reserved until it loads. Without a text it is decorative. */
 export interface RichPicture {
   tag: 'img'
   src: string

@@ -1,5 +1,5 @@
 export type ToWorker =
-  /** Take over now: the page is about to reload, or has just been told to. */
+  /** Take over now: the page is about to reload. */
   | { type: 'SKIP_WAITING' }
   /** Control this page too: it was loading while the worker became active, and the worker's claim missed it. */
   | { type: 'CLAIM' }

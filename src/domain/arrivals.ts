@@ -6,7 +6,7 @@ const arrivalsIn = (page: StructureNode): Card[] => page.substructure.flatMap(({
 /** ISO times compare as texts. */
 const releasedAfter = (card: Card, seenUntil: string) => (card.released ?? '') > seenUntil
 
-/** Only what the backend still calls new: who comes back after a year is not told a year of releases. */
+/** Only what the backend still calls new: a visitor who returns after a year does not get a year of releases. */
 export const countNewArrivals = (page: StructureNode, seenUntil: string): number =>
   arrivalsIn(page).filter((card) => card.isNew && releasedAfter(card, seenUntil)).length
 

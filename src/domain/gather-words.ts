@@ -1,4 +1,4 @@
-/** `core` alone lies at the root, because the specification spells its keys out (`favorite.added`, `404.head`). */
+/** Only `core` is at the root, because the specification spells its keys out (`favorite.added`, `404.head`). */
 import type { RouteRow } from '../contract/routes.ts'
 import { screenRowOf } from '../contract/screens.ts'
 import { type Words, isBranch, layWords } from './words.ts'

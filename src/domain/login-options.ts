@@ -41,13 +41,13 @@ export const loginOptionsOf = (list: unknown, lang: Language, tenant: PublicTena
   })
 }
 
-/** The option that somebody left for before comes first. */
+/** The option that was chosen before comes first. */
 export const chosenFirst = (options: readonly LoginOption[], chosen: string | null): LoginOption[] => [
   ...options.filter(({ id }) => id === chosen),
   ...options.filter(({ id }) => id !== chosen),
 ]
 
-/** With several options; without them `/register` is the one way in (ROUTE-BACKEND-01). */
+/** With several options; without them `/register` is the only login (ROUTE-BACKEND-01). */
 export const hasSeveralOptions = ({ features }: PublicTenant): boolean =>
   features.multipleLoginOptions === true
 

@@ -27,7 +27,7 @@ describe('the page of a plan', () => {
     expect(page).toMatchObject({
       name: 'Tout',
       text: 'Toutes les pièces.',
-      opens: ['Dix livres', 'Tous les films'],
+      features: ['Dix livres', 'Tous les films'],
       ment_best_value: true,
     })
   })
@@ -40,7 +40,7 @@ describe('the page of a plan', () => {
     expect(only(plan(1, started))).toMatchObject({
       name: 'Le reste',
       text: 'Toutes les pièces.',
-      opens: ['Dix livres'],
+      features: ['Dix livres'],
     })
     expect(only(plan(1, { ...started, NAME_TEXT_fr: 'Tout' }))?.name).toBe('Tout')
   })
@@ -48,7 +48,7 @@ describe('the page of a plan', () => {
     expect(only(plan(7))).toMatchObject({
       name: 'Plan 7',
       text: '',
-      opens: [],
+      features: [],
       ment_best_value: false,
       durationName: null,
     })

@@ -10,8 +10,8 @@ export interface PlanPage extends DerivedFields {
   id: number
   name: string
   text: string
-  /** One entry for each thing that the plan opens. */
-  opens: readonly string[]
+  /** One entry for each feature of the plan. */
+  features: readonly string[]
   price: Money
   /** Null where it takes nothing off. SUBS-54, 55 */
   promotion: { price: Money; percentOff: number } | null
@@ -35,7 +35,7 @@ const pageOf = (type: SubscriptionType, price: Money, lang: Language): PlanPage 
   id: type.id,
   name: planName(type, lang),
   text: localTextOf(type, 'DESC_TEXT_', lang) ?? '',
-  opens: (localTextOf(type, 'BULLETS_TEXT_', lang) ?? '').split('\n').filter((line) => line.trim() !== ''),
+  features: (localTextOf(type, 'BULLETS_TEXT_', lang) ?? '').split('\n').filter((line) => line.trim() !== ''),
   price,
   promotion: promotionOf(price, type.subscriptionTypePromotionPrice),
 })

@@ -79,7 +79,7 @@ describe('the short and the long form of an address', () => {
     ['/video/stream/details/x_1', 'video-stream'],
     ['/video/stream/category/x_1', 'video-stream'],
     ['/video/details/stream/x_1', 'video-details'],
-    // Nothing but the type may stand there, whatever it is called.
+    // Only the type is allowed there, under any name.
     ['/video/film/details/x_1', 'video-ex-details'],
     ['/video/series/stream/x_1', 'video-ex-stream'],
     ['/video/list/category/x_1', 'video-ex-category'],

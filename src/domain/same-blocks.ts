@@ -1,6 +1,6 @@
 import type { StructureNode } from '../contract/structure.ts'
 
-/** One key per block, stable wherever it stands; blocks of one name are numbered in order. */
+/** One key per block, independent of its position; blocks of one name are numbered in order. */
 export const blockKeys = ({ substructure }: StructureNode): string[] =>
   substructure.map(({ name, data }, at) => {
     const before = substructure.slice(0, at).filter((block) => block.name === name)

@@ -32,7 +32,7 @@ describe('the main item of a page', () => {
     expect(shownItem(composed({}, [card]), ['alb_1'])).toEqual(card)
   })
   it.each([
-    ['a room, whose first thing the address does not name', composed({}, [card]), ['music']],
+    ['a section, whose first item the address does not name', composed({}, [card]), ['music']],
     ['an answer of another shape', { id: 'alb_1' }, ['alb_1']],
     ['no answer', undefined, ['alb_1']],
   ])('is none on %s', (_, answer, ids) => {

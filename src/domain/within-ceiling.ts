@@ -8,7 +8,7 @@ const nothingLeft = Symbol('above the ceiling')
 const countOf = (value: unknown) =>
   isObject(value) && Array.isArray(value['entries']) ? value['entries'].length : null
 
-/** A block that has lost all its items may still tell of them in its texts. */
+/** A block that has lost all its items may still mention them in its texts. */
 const isEmptied = (before: unknown, after: unknown) => countOf(before) !== 0 && countOf(after) === 0
 
 const lower = (value: unknown, ceiling: number): unknown => {
@@ -17,7 +17,7 @@ const lower = (value: unknown, ceiling: number): unknown => {
     return value.map((entry: unknown) => lower(entry, ceiling)).filter((entry) => entry !== nothingLeft)
   if (typeof value['grading'] === 'number' && value['grading'] > ceiling) return nothingLeft
   const fields = Object.entries(value).map(([name, field]) => [name, lower(field, ceiling)] as const)
-  // An item that tells of one above the ceiling, as a film of its series, is left out with it.
+  // An item that names one above the ceiling, as an episode its series, is left out with it.
   const isLeftOut = fields.some(
     ([name, field]) => field === nothingLeft || (name === 'data' && isEmptied(value[name], field)),
   )

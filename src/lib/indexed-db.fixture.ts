@@ -55,7 +55,7 @@ class Transaction {
   }
 }
 
-/** Every database of the test lies here until its end. */
+/** Holds all databases of a test until its end. */
 export const stubIndexedDb = (): Disk => {
   const disk: Disk = { refusal: null, tables: new Map() }
   let turn = Promise.resolve()

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How long, in ms, until somebody who reads hears that there is no disk. */
+/** Milliseconds until a read fails because the disk does not answer. */
 const refusedAfter = async (store = openStore('a', 'rows')) => {
   const startedAt = Date.now()
   let at: number | null = null

@@ -16,7 +16,7 @@ export const openStore = (database: string, table: string): UseStore => {
   // A browser may throw at once; that becomes a rejection like any other.
   return (mode, work) =>
     new Promise((resolve, reject) => {
-      const giveUp = () => reject(new Error('the disk is silent'))
+      const giveUp = () => reject(new Error('the disk does not answer'))
       let timer = setTimeout(() => {
         openTimeout = shortTimeoutMs
         giveUp()

@@ -3,7 +3,7 @@ import { retryWhenOnline } from './retry-online.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A window of which only the line is told. */
+/** A window that only reports when the connection returns. */
 const standIn = () => {
   const page = new EventTarget()
   const listen = vi.fn(page.addEventListener.bind(page))
@@ -15,29 +15,29 @@ const standIn = () => {
 }
 
 it('retries all waiting callers once when online, by one listener, and none that has left', () => {
-  const line = standIn()
+  const connection = standIn()
   const called: string[] = []
   retryWhenOnline(() => called.push('first'))
   const stop = retryWhenOnline(() => called.push('gone'))
   retryWhenOnline(() => called.push('second'))
   stop()
   expect(called).toEqual([])
-  line.comesBack()
-  line.comesBack()
+  connection.comesBack()
+  connection.comesBack()
   expect(called).toEqual(['first', 'second'])
-  expect(line.listeners()).toBe(1)
+  expect(connection.listeners()).toBe(1)
 })
 
 it('retries a failed caller with the next reconnect only', () => {
-  const line = standIn()
+  const connection = standIn()
   let tries = 0
   const fail = () => {
     tries++
     retryWhenOnline(fail)
   }
   retryWhenOnline(fail)
-  line.comesBack()
+  connection.comesBack()
   expect(tries).toBe(1)
-  line.comesBack()
+  connection.comesBack()
   expect(tries).toBe(2)
 })

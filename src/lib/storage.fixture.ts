@@ -1,4 +1,4 @@
-/** localStorage or sessionStorage as a page has it; Node has none. `stored` is what lies in it. */
+/** localStorage or sessionStorage as a page has it; Node has none. `stored` is its content. */
 export const createStorage = (stored = new Map<string, string>()) => {
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -10,7 +10,7 @@ export const createStorage = (stored = new Map<string, string>()) => {
       return stored.size
     },
   }
-  // What lies in it is listed as the storage's own names are.
+  // Its content is listed like the names of a real storage.
   return new Proxy(storage, {
     ownKeys: () => [...stored.keys()],
     getOwnPropertyDescriptor: (own, name) =>

@@ -3,7 +3,7 @@ import type { PictureData } from './Picture.tsx'
 import { classNames } from './class-names.ts'
 import { useDynamicClass } from './dynamic-css.tsx'
 
-/** A card in the document has only its ground colour; the others follow with the full answer. */
+/** A card in the document has only its background colour; the others follow with the full answer. */
 export interface Artwork extends PictureData {
   deep?: string | undefined
   tone?: string | undefined

@@ -3,7 +3,7 @@ import css from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 import { useLazy } from './use-lazy.ts'
 
-/** Two Latin letters, as a single O looks like a ring; letters that join in writing stand alone. */
+/** Two Latin letters, as a single O looks like a ring; of letters that are joined in writing only one. */
 export const initialsOf = (name: string): string => {
   const [first = '', second = ''] = [...new Intl.Segmenter().segment(name.trim())].map(
     ({ segment }) => segment,

@@ -18,7 +18,7 @@ interface CardProps {
   kind: string
   badge?: ReactNode
   figure?: string | undefined
-  /** The line is a sentence, which says too little when it is cut to one line. */
+  /** The second line is a sentence, which must not be truncated to one line. */
   isSentence?: boolean
   eager?: boolean
   isDimmed?: boolean

@@ -12,7 +12,7 @@ import { Text } from './Text.tsx'
 interface HeroDetailProps {
   picture: Artwork
   shape: Silhouette
-  /** Shown across the page in place of the picture, which then stands beside the text. */
+  /** Shown across the page in place of the picture, which is then beside the text. */
   banner?: PictureData | undefined
   kind: ReactNode
   title: string

@@ -21,9 +21,9 @@ export interface PartRowProps {
   playLabel: string
   plays: string
   onPlay: () => void
-  /** 0 to 1 of it was heard; null where it was never started. */
+  /** The share that was played, 0 to 1; null where it was never started. */
   playedFraction: number | null
-  /** It was heard to its end. */
+  /** It was played to its end. */
   isPlayed: boolean
   control?: ReactNode
   /** Leads from the row that plays to the player. */

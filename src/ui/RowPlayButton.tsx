@@ -9,7 +9,7 @@ interface RowPlayButtonProps {
   control: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** Lies under its whole row. Where the item is locked a press still tells why, so it is never `disabled`. */
+/** Covers its whole row behind the text. A press on a locked item explains why, so it is never `disabled`. */
 export const RowPlayButton = ({ className, label, isLocked, onPlay, control }: RowPlayButtonProps) => (
   <button
     type="button"

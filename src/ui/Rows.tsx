@@ -61,7 +61,7 @@ export const Row = ({
 
 interface RowsProps {
   label: string
-  /** Two columns where there is room; a chart is ordered along the rows. */
+  /** Two columns on wide screens; a chart is ordered along the rows. */
   columns?: 1 | 2
   ranked?: boolean | undefined
   texts?: boolean

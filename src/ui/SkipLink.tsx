@@ -1,4 +1,4 @@
-/** Seen only while it has the focus; leads past what stands between. */
+/** Visible only while it has the focus; skips the elements before its target. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './SkipLink.module.css'
@@ -6,7 +6,7 @@ import css from './SkipLink.module.css'
 interface SkipLinkProps {
   to: string
   children: ReactNode
-  /** At the top of the window, not where it stands. */
+  /** At the top of the window, not at its place in the page. */
   atTop?: boolean
 }
 export const SkipLink = ({ to, children, atTop = false }: SkipLinkProps) => (

@@ -42,7 +42,7 @@ export const Toolbar = ({ label, children, ...rest }: ToolbarProps) => {
   const update = () => {
     if (bar.current) setTabStop(bar.current)
   }
-  // After each render, as buttons come and go; which of them have room depends on the window.
+  // After each render, as buttons come and go; which of them fit depends on the window.
   useEffect(() => {
     update()
     addEventListener('resize', update)

@@ -9,7 +9,7 @@ export interface LazyComponent<P> {
 }
 
 const settledThenable = <T>(found: T): Promise<T> =>
-  // React reads `then` only; the real promise is for whoever awaits it.
+  // React reads `then` only; other callers await the real promise.
   Object.assign(Promise.resolve(found), {
     then: <R>(done: (value: T) => R) => Promise.resolve(done(found)),
   })

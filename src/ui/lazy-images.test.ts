@@ -3,7 +3,7 @@ import { type Source, createArrived, lazySettings, loadImage, throttled, whenNea
 
 const source: Source = { src: '/img/alb_1/320x0.webp', srcSet: '', sizes: '' }
 
-/** A line that fails so often before it works. */
+/** A connection that fails `times` times before it works. */
 const failing = (times: number) => {
   let requestCount = 0
   return {
@@ -12,7 +12,7 @@ const failing = (times: number) => {
   }
 }
 
-/** A clock that goes on only when told. */
+/** A clock that only the test advances. */
 const manualClock = () => {
   let now = 0
   const waiting: { at: number; done: () => void }[] = []
@@ -30,24 +30,24 @@ const manualClock = () => {
 
 describe('lazy images', () => {
   it('are loaded once the image has arrived', async () => {
-    const line = failing(0)
+    const connection = failing(0)
     const arrived = createArrived()
-    expect(await loadImage(source, line.fetch, arrived)).toBe('loaded')
+    expect(await loadImage(source, connection.fetch, arrived)).toBe('loaded')
     expect(arrived.has(source.src)).toBe(true)
   })
 
   it('are tried three times and then given up as an error [IMG-06]', async () => {
-    const line = failing(99)
+    const connection = failing(99)
     const arrived = createArrived()
-    expect(await loadImage(source, line.fetch, arrived)).toBe('error')
-    expect(line.requestCount()).toBe(3)
+    expect(await loadImage(source, connection.fetch, arrived)).toBe('error')
+    expect(connection.requestCount()).toBe(3)
     expect(arrived.has(source.src)).toBe(false)
   })
 
   it('still arrive when only the third attempt works', async () => {
-    const line = failing(2)
-    expect(await loadImage(source, line.fetch, createArrived())).toBe('loaded')
-    expect(line.requestCount()).toBe(3)
+    const connection = failing(2)
+    expect(await loadImage(source, connection.fetch, createArrived())).toBe('loaded')
+    expect(connection.requestCount()).toBe(3)
   })
 
   it('are fetched within 1.3 screens, in shelves as well [IMG-04]', () => {

@@ -1,6 +1,6 @@
 /** An observer reports when a box comes near; everything else is here and needs no DOM. */
 export const lazySettings = {
-  /** A picture is fetched once it lies within this many screens: 30 % beyond the edge of the visible one. IMG-04 */
+  /** A picture is fetched once it is within this many screens: 30 % beyond the edge of the visible one. IMG-04 */
   preload: 1.3,
   /** At most one visibility check per this many ms. IMG-05 */
   throttle: 200,

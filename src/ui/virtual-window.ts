@@ -1,6 +1,6 @@
 /**
- * Which rows of a long list are in the document: those on screen and a few more on both sides. Where several rows stand
- * beside each other, in columns, they are one line.
+ * Which rows of a long list are in the document: those on screen and a few more on both sides. In several columns the
+ * rows beside each other are one line.
  */
 
 /** Lines beyond the screen that are rendered before they are scrolled to, so that Tab and a flick find them. */
@@ -51,8 +51,8 @@ export const nextRange = (goal: RowRange, visible: RowRange, shown: RowRange, co
   const rowsAtOnce = Math.max(1, Math.floor(rowsPerFrame / columns)) * columns
   const from = Math.max(goal.from, shown.from)
   const to = Math.min(goal.to, shown.to)
-  const isAway = visible.from < visible.to && (to <= visible.from || from >= visible.to)
-  if (from >= to || isAway) {
+  const isOutside = visible.from < visible.to && (to <= visible.from || from >= visible.to)
+  if (from >= to || isOutside) {
     const start = between(goal.from, visible.from, Math.max(goal.from, goal.to - rowsAtOnce))
     return { from: start, to: Math.min(goal.to, start + rowsAtOnce) }
   }

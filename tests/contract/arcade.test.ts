@@ -38,7 +38,7 @@ describe('a game', () => {
     ],
     ['ENTITY-GAME-07', 'pictures of its play', (game) => artworks(game, 'SCREENSHOT').length === 5],
     ['ENTITY-GAME-08', 'a banner', (game) => artworks(game, 'BANNER').length === 1],
-    ['ENTITY-GAME-09', 'a film of its play', (game) => artworks(game, 'VIDEO_GAMEPLAY').length === 1],
+    ['ENTITY-GAME-09', 'a video of its play', (game) => artworks(game, 'VIDEO_GAMEPLAY').length === 1],
     ['ENTITY-GAME-10', 'a trailer', (game) => artworks(game, 'VIDEO_TRAILER').length === 1],
     [
       'ENTITY-GAME-11',

@@ -1,4 +1,4 @@
-/** Every address of the route table with what nobody should write into one: nothing is reflected, nothing leads elsewhere. */
+/** Every address of the route table with hostile parts: nothing is reflected, nothing leads elsewhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { encodePart } from '../support/attack/hostile-requests.ts'

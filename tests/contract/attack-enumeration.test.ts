@@ -1,4 +1,4 @@
-/** Neither the text nor the time of an answer tells whether an address has an account. */
+/** Neither the text nor the time of an answer reveals whether an address has an account. */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../server/identity/password.ts'
@@ -26,7 +26,7 @@ interface Answer {
   status: number
   text: string
 }
-/** What leads to the answer, and the step that could tell. */
+/** The steps to the answer, and the one that could reveal an account. */
 type Ask = (who: Visitor, email: string) => Promise<() => Promise<Answer>>
 
 /** The page as the browser shows it; ids of one request differ between any two. */

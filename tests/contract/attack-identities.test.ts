@@ -1,4 +1,4 @@
-/** Every call of the contract, asked by everybody for everything: nobody gets what is not theirs. */
+/** Every call of the contract, by every identity for every object: nobody gets the data of others. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'

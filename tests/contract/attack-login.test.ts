@@ -86,14 +86,14 @@ const isFailure = ({ status, location }: VisitedPage) =>
   (status >= 500 && status !== 503) ||
   (location !== null && /^(?:https?:)?\/[/\\]|^javascript:/i.test(location))
 
-const hands = 8
+const walkers = 8
 const walk = async (
   count: number,
   send: (rng: SeededRng, who: Visitor) => Promise<[sent: string, answer: VisitedPage]>,
 ) => {
   const failures: unknown[] = []
   let next = 0
-  const hand = async (number: number) => {
+  const walkPart = async (number: number) => {
     const rng = createSeededRng(seed * 977 + number)
     const who = server.visitor('riwaq')
     while (next++ < count) {
@@ -102,7 +102,7 @@ const walk = async (
       if (rng.chance(0.1)) who.jar = []
     }
   }
-  await Promise.all(Array.from({ length: hands }, (_, number) => hand(number)))
+  await Promise.all(Array.from({ length: walkers }, (_, number) => walkPart(number)))
   return failures
 }
 

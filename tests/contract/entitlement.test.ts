@@ -147,7 +147,7 @@ describe('a user', () => {
       article: isFull ? 'full' : 'teaser',
     })
   })
-  it.each(viewers.filter(({ held }) => held))('$viewer is told so by their subscription', async (row) => {
+  it.each(viewers.filter(({ held }) => held))('$viewer has a subscription that says so', async (row) => {
     const list = await demo.send('GET', '/subscription?inclCancelled=true&inclSubscriptionType=true', {
       user: accountOf(row),
     })

@@ -1,4 +1,4 @@
-/** The built portal on a disk that is really full, and after room was made, without a restart. */
+/** The built portal on a disk that is really full, and after space was freed, without a restart. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'valibot'
@@ -93,7 +93,7 @@ else
         const { status, headers } = await logIn(newVisitor())
         expect([status, headers['retry-after']]).toEqual([503, '5'])
         const answers = new Set<string>()
-        // There may be room in the last page of the table.
+        // There may be space in the last page of the table.
         for (let at = 0; at < 1000 && !answers.has('503 5'); at++) {
           const written = await like(`full-${at}`)
           answers.add(`${written.status} ${String(written.headers['retry-after'] ?? '')}`)

@@ -1,4 +1,4 @@
-/** Files, signs and hosts as the built portal answers them. */
+/** Files, icons and hosts as the built portal answers them. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'

@@ -53,7 +53,7 @@ describe('the pages of the login', () => {
     const who = server.visitor('riwaq')
     const first = await who.visit(loginPath)
     const page = await who.follow(first)
-    // A second login began after it: the state tells which of the two failed.
+    // A second login began after it: the state shows which of the two failed.
     await who.visit('/login/riwaq?lang=de&redirectUrl=%2Fde')
     const state = queryOf(first.location).get('state') ?? ''
     const query = new URLSearchParams({ client_id: 'portal', redirect_uri: 'https://evil.example/', state })

@@ -30,7 +30,7 @@ afterEach(() => server.backToNow())
 afterAll(() => server.close())
 
 let accounts = 0
-/** Each test has an account of its own, as sessions of others would stand in its list. */
+/** Each test has an account of its own, as sessions of others would be in its list. */
 const newAccount = async () => {
   const email = `lina-${++accounts}@example.org`
   await server.addAccount('riwaq', email)

@@ -1,4 +1,4 @@
-/** Letters that events of the outbox bring, over a real store and a real mail server. */
+/** Letters caused by events of the outbox, over a real store and a real mail server. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createIds } from '../../server/clock.ts'
 import type { ServerContext } from '../../server/context.ts'
@@ -20,7 +20,7 @@ afterEach(() => outbox.close())
 const origin = 'http://riwaq.localhost'
 const openLetters = (smtpUrl: string) => {
   const { store, tenants, clock, log } = outbox
-  const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'Riwaq <door@riwaq.example>' })
+  const settings = readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'Riwaq <info@riwaq.example>' })
   const secrets = { readOrCreate: async (_: string, make: () => string | Promise<string>) => make() }
   const context: ServerContext = {
     store,

@@ -109,7 +109,7 @@ describe('a passkey that was copied', () => {
       level: 'warn',
       fields: { tenant: 'riwaq', passkey: expect.stringMatching(/^psk_/) },
     })
-    // Which of the two is the owner's, nobody can tell: the one whose counter is ahead is refused as well.
+    // It is unknown which of the two is the owner's, so the one whose counter is ahead is refused as well.
     const ahead = await signIn(device)
     expect(await noteAfter(ahead.who, ahead.answer)).toBe(loginNotes.copied)
     const owner = server.visitor('riwaq')

@@ -50,7 +50,7 @@ describe('the address in an email', () => {
   it('is that of PUBLIC_URL, whatever host, port or proxy the request names', async () => {
     const letters = await startMailServer()
     const settings = { PUBLIC_URL: 'https://portal.example', TRUST_PROXY: 'on', SMTP_URL: letters.url }
-    const own = await startIdentityServer(undefined, { ...settings, MAIL_FROM: 'door@riwaq.example' })
+    const own = await startIdentityServer(undefined, { ...settings, MAIL_FROM: 'info@riwaq.example' })
     await own.addAccount('riwaq', 'links@example.org')
     for (const headers of wrongHosts)
       expect(await linkAfter(own, letters, headers)).toBe('https://portal.example')

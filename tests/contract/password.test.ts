@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(await forgot(who, ' Anna@Example.org ', 'de')).toMatchObject({ status: 204 })
     const { to, text } = await nextLetter
     expect(to).toBe('anna@example.org')
-    expect(text).toContain('From: door@riwaq.example')
+    expect(text).toContain('From: info@riwaq.example')
     expect(text.replaceAll('=\n', '').replaceAll('=3D', '=')).toContain(`${who.origin}/de?session_id=`)
     expect(text).toMatch(/Subject: .*Setze_dein_Passwort/)
   })

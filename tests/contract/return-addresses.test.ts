@@ -1,4 +1,4 @@
-/** Whoever takes a return address, a call or a route, leads nowhere else: every trick at every one of them. */
+/** No call and no route with a return address leads to another site: every trick at every one of them. */
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../src/contract/calls.ts'

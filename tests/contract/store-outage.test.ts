@@ -63,11 +63,11 @@ if (testDatabaseUrl)
     })
 
     /** A database connection that a test can cut. */
-    const openLine = async (target: string) => {
+    const openProxy = async (target: string) => {
       const sockets = new Set<Socket>()
       const url = new URL(target)
       const socketFolder = url.searchParams.get('host')
-      const line: Server = createServer((near) => {
+      const proxy: Server = createServer((near) => {
         const far = socketFolder
           ? connect(`${socketFolder}/.s.PGSQL.${url.port || '5432'}`)
           : connect(Number(url.port || 5432), url.hostname)
@@ -78,9 +78,9 @@ if (testDatabaseUrl)
         near.pipe(far).pipe(near)
       })
       const listen = async (port: number) => {
-        line.listen(port, '127.0.0.1')
-        await once(line, 'listening')
-        return (line.address() as AddressInfo).port
+        proxy.listen(port, '127.0.0.1')
+        await once(proxy, 'listening')
+        return (proxy.address() as AddressInfo).port
       }
       const port = await listen(0)
       url.searchParams.delete('host')
@@ -88,7 +88,7 @@ if (testDatabaseUrl)
       through.username = url.searchParams.get('user') ?? url.username
       through.password = url.password
       const cut = async () => {
-        const closed = new Promise((done) => line.close(done))
+        const closed = new Promise((done) => proxy.close(done))
         for (const one of sockets) one.destroy()
         await closed
       }
@@ -98,8 +98,8 @@ if (testDatabaseUrl)
     it('answers requests under way and later ones with 503, and all again once it is back', async () => {
       const database = await freshDatabase()
       closers.push(() => database.drop())
-      const line = await openLine(database.url)
-      const store = await openPostgres(line.url, 4, quiet)
+      const proxy = await openProxy(database.url)
+      const store = await openPostgres(proxy.url, 4, quiet)
       await migrate(store)
       const backend = await openBackend({ store, env: { REQUESTS_PER_MINUTE: '100000' } })
       closers.push(() => backend.close())
@@ -110,11 +110,11 @@ if (testDatabaseUrl)
       expect(await request()).toBe('200 ')
       const running = Array.from({ length: 40 }, request)
       await running[0]
-      await line.cut()
+      await proxy.cut()
       const late = await Promise.all([...running, ...Array.from({ length: 10 }, request)])
       expect(new Set(late)).toEqual(new Set(['200 ', '503 5']))
-      await line.mend()
+      await proxy.mend()
       expect(await request()).toBe('200 ')
-      await line.cut()
+      await proxy.cut()
     })
   })

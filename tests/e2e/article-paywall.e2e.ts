@@ -46,7 +46,7 @@ test('a premium article shows a paywall to a guest and the full text to a subscr
   const count = await paragraphs(page).count()
 
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
-  await expect(page.locator('main article [data-spoken]')).toHaveCount(1)
+  await expect(page.locator('main article [data-read-aloud]')).toHaveCount(1)
   const first = (await paragraphs(page).first().textContent()) ?? ''
   expect(first.startsWith(await page.evaluate(() => window.utterances[0] ?? 'nothing'))).toBe(true)
   const holders = () =>

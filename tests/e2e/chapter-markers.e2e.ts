@@ -54,7 +54,7 @@ test('a tap on a chapter marker plays from it, the player names it, another one 
   await expect(end).toBeHidden()
   await expect(dialog.getByRole('button', { name: /Stops when this chapter ends/ })).toBeVisible()
   await dialog.getByRole('slider', { name: 'Position' }).fill(String(third.at - 3))
-  // Three seconds of sound, which a busy machine takes its time to bring.
+  // Three seconds of sound, which a busy machine loads slowly.
   await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 40_000 })
   const stopped = Number(await dialog.getByRole('slider', { name: 'Position' }).inputValue())
   expect(Math.abs(stopped - third.at)).toBeLessThanOrEqual(1)

@@ -193,7 +193,7 @@ for (const [width, height] of [
       await page.keyboard.press('Tab')
       await expect.poll(focused).toMatchObject({ isSeen: true })
     }
-    // Reached, it is whole and stands apart from what is above it.
+    // Scrolled to, it is fully visible and apart from the content above it.
     await answer(page, 'Accept').focus()
     const { top, height: size } = await boxOf(question(page))
     expect(size).toBeLessThan(height)

@@ -32,7 +32,7 @@ const open = async (context: BrowserContext, origin: string, lang: string, path:
     await whenHydrated(page)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     await whenNetworkIdle(page)
-    const { shown, astray } = await titles.look()
+    const { shown, astray } = await titles.collect()
     wrong.push(...astray, ...(await runningAnimations(page)).map((name) => `moves by itself: ${name}`))
     if (isLong) wrong.push(...(await violationsOf(page)))
     wrong.push(...(await overflowingElements(page)))

@@ -67,7 +67,7 @@ const offerEarly = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => void document.documentElement.setAttribute('data-asked', ''),
+        prompt: async () => void document.documentElement.setAttribute('data-prompted', ''),
         userChoice: Promise.resolve({ outcome: 'dismissed' }),
       })
       dispatchEvent(offer)
@@ -85,7 +85,7 @@ test('the browser’s install prompt is offered in the account menu from the fir
   await page.getByRole('button', { name: 'Install Riwaq' }).click()
   await expect(card).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Install' }).click()
-  await expect(page.locator('html[data-asked]')).toHaveCount(1)
+  await expect(page.locator('html[data-prompted]')).toHaveCount(1)
   await expect(dialog(page)).toBeHidden()
   await page.reload()
   await expect(card).toBeVisible()

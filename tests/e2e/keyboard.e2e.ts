@@ -37,7 +37,7 @@ const tabTo = async (page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   for (let stop = 0; stop < 80; stop++) {
     await press(page, key)
     const now = await focused(page)
-    // A page that is still being laid out brings it into sight a moment later.
+    // A page that is still being laid out scrolls to it a moment later.
     if (now.wrong.length > 0) await expect.poll(async () => (await focused(page)).wrong, now.name).toEqual([])
     if (typeof name === 'string' ? now.name === name : name.test(now.name)) return
   }

@@ -1,4 +1,4 @@
-/** What is known of a person stands there with the first frame that shows them. */
+/** What is known of a person is in the first frame that shows them. */
 import { expect, logInAs, test } from '../support/portal.ts'
 
 declare global {
@@ -21,15 +21,15 @@ test('a liked album shows its like from the first frame that names the person', 
     await expect(like).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 })
   }).toPass()
   await page.addInitScript(() => {
-    const look = () => {
+    const noteLike = () => {
       const person = document.querySelector('header button bdi')
       const like = document.querySelector('main button[aria-pressed]')
       if (person) window.likeWithPerson = like?.getAttribute('aria-pressed') ?? 'none'
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(noteLike)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(noteLike)
   })
-  // The first of these brings the list to the disk.
+  // The first of these stores the list on disk.
   await expect(async () => {
     await page.reload()
     await expect.poll(() => page.evaluate(() => window.likeWithPerson)).toBeTruthy()

@@ -87,7 +87,7 @@ test('unavailable items are dimmed and labelled offline; one tap hides them, and
   await only.click()
   await expect(never).toBeHidden()
   await expect(opened).toBeVisible()
-  // The wish lasts over pages: the next one begins without what does not work.
+  // The setting lasts over pages: the next one starts without unavailable entries.
   await opened.click()
   await whenShown(page, /\/music\/albums\//)
   await page.goBack()

@@ -89,7 +89,7 @@ test('a passkey is added, signs in without an address, is named and removed', as
   await expect(page.getByRole('alert').first()).toHaveText(
     'This passkey doesn’t belong to an account here any more. Use another one, or sign in with your password.',
   )
-  // The device is told, so that it offers this passkey no more.
+  // The device is notified, so that it offers this passkey no more.
   await expect.poll(() => device.passkeys()).toEqual([])
   expect(problems.filter((problem) => /Content Security Policy|Trusted/i.test(problem))).toEqual([])
 })

@@ -42,7 +42,7 @@ const findContent = async (portal: Portal) => {
   if (!video) throw new Error('home has no video for everyone')
   return { album, book, show, video }
 }
-/** A book just begun and an episode half heard, then one album for a whole evening. */
+/** A book just started and an episode half played, then one album for a whole evening. */
 const listen = async (page: Page, { album, book, show }: Awaited<ReturnType<typeof findContent>>) => {
   const [chapter] = book.parts
   const [episode] = show.parts
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
         await page.goto(path)
         await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
         const shifts = await layoutShiftsOf(page)
-        // Where the history is short, the foot of the page comes up: it stands beside the box, not below it.
+        // With a short history the bottom of the page is beside the box, not below it.
         expect(
           shifts.filter((shift) => !shift.includes('FOOTER')),
           path,

@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     const low = await centreOf(open)
     await dragByTouch(page, low, { ...low, y: low.y - 20 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // It stands still before it is left: in a browser a tap right after a fling only stops the fling.
+    // It stops before the tap: in a browser a tap right after a fling only stops the fling.
     const high = { ...low, y: low.y - 160 }
     await dragByTouch(page, low, high, { ...high, y: high.y + 4 }, high)
     await expect(fullPlayer).toBeVisible()

@@ -10,7 +10,7 @@ const manage = '/profile/manage'
 const fillPassword = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value)
 
-/** An account of the test's own, as sessions of others would stand in its list. */
+/** An account of the test's own, as sessions of others would be in its list. */
 const createAccount = async (page: Page, email: string) => {
   await page.goto(`/register/riwaq?lang=en&redirectUrl=${manage}`)
   await page.getByLabel('Your name').fill('Nadia')

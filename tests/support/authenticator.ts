@@ -16,7 +16,7 @@ interface HeldPasskey {
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** Flags of the authenticator data: somebody was there, was recognised, and a new key is attached. */
+/** Flags of the authenticator data: user present, user verified, and a new key is attached. */
 const flags = { present: 0x01, verified: 0x04, attached: 0x40 }
 
 const uint16 = (value: number) => Buffer.from([value >> 8, value & 0xff])
@@ -59,7 +59,7 @@ export class Authenticator {
   /** Counted up with each use; 0 for one that does not count. */
   counter = 0
   counts = true
-  /** False: a hand was on it, and nobody knows whose. */
+  /** False: the user was present but not verified. */
   recognises = true
   aaguid = '00000000-0000-0000-0000-000000000000'
   passkeys: HeldPasskey[] = []

@@ -1,18 +1,10 @@
 /** Every name that a source declares or gives a property of its own, at any depth, and how. */
-import { parseSync } from 'vite'
+import { type Node, isNode, nodesIn, parseFile } from './syntax-tree.ts'
 
-interface Node {
-  type: string
-  [field: string]: unknown
-}
 interface DeclaredName {
   sort: string
   name: string
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode)
 
 /** The text of a name: an identifier, or a string where a name may be quoted. */
 const textOf = (node: unknown): string[] => {
@@ -79,8 +71,7 @@ const collect = (node: Node, found: DeclaredName[], isInPattern = false) => {
 }
 
 export const declaredNames = (file: string, text: string): DeclaredName[] => {
-  const { program } = parseSync(file, text)
   const found: DeclaredName[] = []
-  for (const statement of program.body) if (isNode(statement)) collect(statement, found)
+  for (const statement of parseFile(file, text)) collect(statement, found)
   return found
 }

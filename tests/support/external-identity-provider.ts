@@ -9,7 +9,7 @@ import Provider, { type JWKS, interactionPolicy } from 'oidc-provider'
 import { Visitor } from './visitor.ts'
 
 export const clientId = 'portal-of-riwaq'
-/** With signs that a form would change. */
+/** With characters that a form would change. */
 export const clientSecret = 'a-secret/of+the%portal:&=~'
 /** The client authentication method of its token endpoint. */
 type ClientAuthMethod = 'none' | 'client_secret_basic' | 'client_secret_post'

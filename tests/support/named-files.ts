@@ -41,7 +41,7 @@ const commentsBy: [ends: RegExp, comments: (text: string, file: string) => strin
   [/\.html$/, (text) => text.match(/<!--[\s\S]*?-->/g) ?? []],
   [/\.sh$|^\.ci\/|^\.gitignore$/, (text) => text.match(/^\s*#(?!!).*$/gm) ?? []],
 ]
-/** The comments of a file, without those that tell the compiler which types to load. */
+/** The comments of a file, without those that name types for the compiler. */
 export const commentsOf = (file: string, text: string): string[] =>
   (commentsBy.find(([ends]) => ends.test(file))?.[1](text, file) ?? []).filter(
     (comment) => !/^\/\s*<reference/.test(comment),

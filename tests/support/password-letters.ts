@@ -17,7 +17,7 @@ export const sessionIn = (letter: string) => {
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** The session of the letter that the request brings. */
+/** The session of the letter that the request causes. */
 export const requestLink = async (mail: MailServer, who: Visitor, email: string) => {
   const letter = mail.next()
   expect((await forgot(who, email)).status).toBe(204)
@@ -37,7 +37,7 @@ export const startServerWithMail = async (): Promise<ServerWithMail> => {
       tenant.name === 'klang'
         ? { ...tenant, identity: { issuer: 'https://people.example', clientId: 'portal' } }
         : tenant,
-    { SMTP_URL: mail.url, MAIL_FROM: 'door@riwaq.example' },
+    { SMTP_URL: mail.url, MAIL_FROM: 'info@riwaq.example' },
   )
   return { mail, server }
 }

@@ -75,7 +75,7 @@ export const startPostgresOnSmallDisk = async (megabytes: number) => {
     freeBytes: () => statfsSync(data).bavail,
     fill: () => fillFile(ballast),
     freeSpace: () => rmSync(ballast),
-    /** Until the next part of the journal has no room, where PostgreSQL ends and does not start again. */
+    /** Until the next part of the journal has no space, where PostgreSQL ends and does not start again. */
     async breakJournal() {
       const isGone = () =>
         run("select pg_logical_emit_message(false, 'test', repeat('x', 100000)), pg_switch_wal()").then(

@@ -59,7 +59,7 @@ export const recordRequests = () => {
   })
   afterEach(() => {
     becomeVisitor()
-    // Files of one worker share the store, and a page that is rendered on the host knows of nobody.
+    // Files of one worker share the store, and a page that is rendered on the host knows no user.
     session.status = 'unknown'
     vi.unstubAllGlobals()
     vi.restoreAllMocks()

@@ -53,5 +53,5 @@ export const recordTitleLanguages = (page: Page) => {
       foreign.map(([text, langs]) => [text, [...langs]] as const),
     )
   }
-  return { look: collect }
+  return { collect }
 }

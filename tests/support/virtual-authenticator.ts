@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 interface VirtualAuthenticator {
   passkeys(): Promise<{ credentialId: string; signCount: number; rpId: string }[]>
-  /** False: the finger or the face that it is shown is not that of its owner. */
+  /** False: the fingerprint or face is not the owner's. */
   setRecognises(recognises: boolean): Promise<void>
 }
 

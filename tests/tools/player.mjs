@@ -132,7 +132,7 @@ const measureDownloaded = async (album) => {
   const medianTotal = (times) => median(times.map(({ total }) => total))
   const nexts = await manyTaps(page)
   const others = await manyRows(page, taps, album.tracks.length)
-  print('tap to sound, kept music', medianTotal([...nexts, ...others]), 100, 'ms')
+  print('tap to sound, downloaded music', medianTotal([...nexts, ...others]), 100, 'ms')
   print('  of these "next"', medianTotal(nexts), null, 'ms')
   print('  of these any other song', medianTotal(others), null, 'ms')
   print('sound lost between two tracks of an album, joined', await manySeams(page), 20, 'ms')
@@ -145,7 +145,7 @@ const measureWithoutGapless = async (album) => {
   print('silence between two tracks, fetched ahead', await manyJoints(page), 60, 'ms')
   await downloadAlbum(page)
   await manyTaps(page)
-  print('silence between two tracks, kept', await manyJoints(page), 60, 'ms')
+  print('silence between two tracks, downloaded', await manyJoints(page), 60, 'ms')
   await context.close()
 }
 const measureOverNetwork = async (album) => {

@@ -67,17 +67,17 @@ const step = (page, by, title) =>
       const headline = ${headline}
       const from = location.pathname
       const began = performance.now()
-      const look = () => {
+      const check = () => {
         const isThere = location.pathname !== from && headline() === ${JSON.stringify(title)}
         const busy = [...document.querySelectorAll('main [aria-busy=true]')].find((one) => one.checkVisibility())
         const ms = performance.now() - began
         if (isThere && !busy) return done(ms)
-        if (ms < ${timeoutMs}) return requestAnimationFrame(look)
+        if (ms < ${timeoutMs}) return requestAnimationFrame(check)
         const stands = [location.pathname, headline(), busy?.outerHTML.slice(0, 300)]
         fail(new Error('from ' + from + ' by ${by} there never came ' + ${JSON.stringify(title)} + ': ' + stands.join(' | ')))
       }
       history.go(${by})
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     })`,
   )
 

@@ -5,7 +5,7 @@
  * `tests/spec/readings.tsv` says how a row is followed where its words alone would do harm, as AMBIG rows do.
  * `tests/spec/open.tsv` lists ids that need later work, with the reason, and none that is proven;
  * `tests/spec/proven.tsv` is the committed list of proven ids: one that is no longer proven fails the command. So do
- * brackets that look like ids and cannot be parsed, and a proven row of a field that the product does not read. `--kept` only checks those two lists, as the last step of a run,
+ * brackets that look like ids and cannot be parsed, and a proven row of a field that the product does not read. `--lists-only` only checks those two lists, as the last step of a run,
  * and tolerates retries; `--update` adds newly proven ids.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const requested = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isMeant = (row, word) => row.area === word || row.id === word || row.id.startsWith(`${word}-`)
 /** An empty selection would pass: this catches a misspelt word. */
 const meaningless = [
-  ...flags.filter((flag) => !['--kept', '--update'].includes(flag)),
+  ...flags.filter((flag) => !['--lists-only', '--update'].includes(flag)),
   ...requested.filter((word) => !rows.some((row) => isMeant(row, word))),
 ]
 if (meaningless.length > 0) {
@@ -71,7 +71,7 @@ if (flags.includes('--update')) {
 const absent = ['unit', 'repo', 'contract', 'e2e'].filter((name) => !reports.includes(`${name}.json`))
 if (absent.length > 0)
   console.log(`Did not run, so what they prove counts as unproven (npm test runs all): ${absent.join(', ')}`)
-if (!flags.includes('--kept')) {
+if (!flags.includes('--lists-only')) {
   for (const area of areas) {
     const inArea = chosen.filter((row) => row.area === area)
     const done = inArea.filter((row) => proven.has(row.id)).length
@@ -99,5 +99,5 @@ if (isStale)
   console.log('The files have changed since these tests ran, which counts as unproven: run npm test.')
 
 const failures = [lost, unread, [...unknown], [...unreadable], notOpenAnyMore]
-if (!flags.includes('--kept')) failures.push(missing, absent, isStale ? ['stale'] : [])
+if (!flags.includes('--lists-only')) failures.push(missing, absent, isStale ? ['stale'] : [])
 process.exitCode = failures.some((ids) => ids.length) ? 1 : 0

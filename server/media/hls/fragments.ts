@@ -26,7 +26,7 @@ const boxesOf = (file: Buffer): Box[] => {
 export const fragmentsOf = (file: Buffer): Fragments => {
   const boxes = boxesOf(file)
   const moov = boxes.find(({ type }) => type === 'moov')
-  if (!moov) throw new Error('the film has no head')
+  if (!moov) throw new Error('the video has no header (moov)')
   const segments = boxes.flatMap(({ type, start }, at) => {
     const data = boxes[at + 1]
     return type === 'moof' && data?.type === 'mdat' ? [{ start, end: data.end }] : []

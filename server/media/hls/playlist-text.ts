@@ -99,7 +99,7 @@ const readLine = (line: string, from: readonly string[]): Line => {
   return line === '' || line.startsWith('#') ? [line] : [namePath(line, from)]
 }
 
-/** A text tells why it cannot be served. */
+/** A text says why it cannot be served. */
 const readLines = (lines: readonly string[], from: readonly string[]): Line[] | string => {
   const read: Line[] = []
   for (const [at, line] of lines.entries())
@@ -118,7 +118,7 @@ const writeLine = (line: Line, addressOf: AddressOfPath): string =>
 
 const announcesAddress = /^#EXT(?:INF|-X-STREAM-INF|-X-BYTERANGE)/
 
-/** `from`: names of the folders that lead to the playlist's own. A text tells why it cannot be served. */
+/** `from`: names of the folders that lead to the playlist's own. A text says why it cannot be served. */
 export const readPlaylist = (text: string, from: readonly string[]): Playlist | string => {
   const lines = text
     .replace(/^\uFEFF/, '')

@@ -45,7 +45,7 @@ export const deleteAccountWithData = async (
   await deleteAccountRow(scope, id)
   if (account.email !== null) {
     const event = { id: ids.next(), now }
-    // A name of its own stands for the account, which no row may name any more.
+    // A new id replaces the account's, which no row may contain any more.
     const letter = { template: 'account-deleted', account: event.id, lang, origin } as const
     await requestLetter(scope, { ...letter, to: account.email }, event)
   }

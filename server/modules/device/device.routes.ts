@@ -23,7 +23,7 @@ export const deviceHandlers: Pick<Handlers, 'getDevice'> = {
     // The answer is this device's alone.
     setHeader('cache-control', 'private, no-store')
     setDeviceCookie(context, device.id)
-    // Only a device that comes back is stored, so robots without cookies leave no row.
+    // Only a device that returns is stored, so robots without cookies leave no row.
     if (known) await within((scope) => saveDevice(scope, device, clock.now()))
     return device
   },

@@ -1,4 +1,4 @@
-/** A sound may be downloaded by whoever may play it in full; a preview is played, never downloaded. */
+/** A sound may be downloaded by users who may play it in full; a preview is played, never downloaded. */
 import type { Download, weighSongs } from '../../../src/contract/downloads.ts'
 import type { CallAnswer } from '../../../src/contract/define.ts'
 import type { MediaSource } from '../../media/media-source.ts'

@@ -34,7 +34,7 @@ export const authenticatorName = (aaguid: string): string | null => names[aaguid
 
 const isPhone = (userAgent: string) => /Android|iPhone|iPad|Mobile/i.test(userAgent)
 
-/** A phone also gives its key to a computer beside it (`hybrid`); what is plugged in or held to it is a key of its own. */
+/** A phone also gives its key to a computer beside it (`hybrid`); one that is connected by USB or NFC is a separate key. */
 export const passkeyHolderOf = (transports: readonly Transport[], userAgent: string): PasskeyHolder => {
   if (transports.includes('internal')) return isPhone(userAgent) ? 'phone' : 'computer'
   if (transports.includes('hybrid') || transports.includes('cable')) return 'phone'

@@ -15,7 +15,7 @@ export const saveChallenge = async (
     .execute()
 }
 
-/** Taken whatever comes of it, so that none is tried twice. Null where there is none, or it was made for another host. */
+/** Deleted whatever the result, so that none is tried twice. Null where there is none, or it was made for another host. */
 export const takeChallenge = async (
   { tenant, db }: Scope,
   { purpose, bound_to, host }: Pick<Challenge, 'purpose' | 'bound_to' | 'host'>,

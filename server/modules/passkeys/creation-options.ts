@@ -18,7 +18,7 @@ export const userHandleOf = (uuid: string) => Buffer.from(uuid, 'utf8').toString
 
 /**
  * The login asks for no address, so a passkey must be found by its host alone (`residentKey`). It stands for the password,
- * so its device must have recognised the person (`userVerification`), not only a hand on it.
+ * so its device must have recognised the person (`userVerification`), not only a touch.
  */
 export const creationOptionsFor = ({
   challenge,

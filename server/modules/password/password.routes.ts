@@ -15,7 +15,7 @@ interface PasswordParts {
   portalAddress: ServerContext['portalAddress']
   wait?: (ms: number) => Promise<unknown>
 }
-/** Longer than the store takes, also where it waits for the row of an account: the time tells nothing of an address. */
+/** Longer than the store takes, also where it waits for the row of an account: the time does not reveal whether an address is known. */
 const resetAnswerMs = 250
 
 type PasswordHandlers = Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>

@@ -16,7 +16,7 @@ const wordsFor = ({ tenant, lang }: LetterTask) => {
   return (key: string) => translate(key, { brand })
 }
 
-/** The page needs a login: whoever else has the mailbox of a mistyped address confirms nothing. */
+/** The page needs a login: the owner of a mistyped address cannot confirm it. */
 const confirmLetter = (task: LetterTask, email: string, token: string): WrittenLetter => {
   const translate = wordsFor(task)
   return {

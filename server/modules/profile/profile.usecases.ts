@@ -41,14 +41,14 @@ interface Moment {
   now: Date
 }
 
-/** Does the same work whoever has the address: only the letter to it tells. */
+/** Does the same work for a taken address; only the letter to it differs. */
 const requestEmailChange = async (
   scope: Scope,
   { account, email, ...letter }: LetterOrigin & { account: string; email: string },
   { id, now }: Moment,
 ) => {
   const open = await openEmailChange(scope, account, now)
-  // Asked for once more, it is the same change, and a link that was sent already stays good.
+  // A repeated request is the same change, and a link that was already sent stays valid.
   const created = open?.email === email ? open.created : now
   await putEmailChange(scope, { account, email, created, expires: new Date(now.getTime() + dayMs) })
   const about = hashOf(`${email} ${created.toISOString()}`)
@@ -111,7 +111,7 @@ export const confirmEmail = async (
   if (!email) return false
   await writeProfile(scope, account, { email })
   await deleteEmailChange(scope, account)
-  // Whoever reads the old mailbox can no longer choose a password.
+  // Access to the old mailbox no longer allows choosing a password.
   await spendResets(scope, account, now)
   if (!stored.email) return true
   await deleteTriesOfAccount(scope, stored.email)

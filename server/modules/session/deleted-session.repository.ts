@@ -1,4 +1,4 @@
-/** Sessions of accounts that were deleted; their devices are told so at the next contact. */
+/** Sessions of accounts that were deleted; their devices learn of it with their next request. */
 import type { Scope } from '../../context.ts'
 import { hashOf } from './refresh-token.ts'
 

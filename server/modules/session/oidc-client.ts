@@ -96,8 +96,7 @@ const readTokens = async ({ metadata }: ClientParts, endpoint: ProviderEndpoint,
 }
 
 /**
- * A provider has the devices' time, whatever our clock was set to. One that was asked again and does not say when has
- * asked now, as `prompt=login` obliges it to.
+ * A provider has the devices' time, whatever our clock was set to. Without a stated time the login is from now, as `prompt=login` requires.
  */
 const authTimeIn = (
   { auth_time: seconds }: JWTPayload,

@@ -23,7 +23,7 @@ export const returnTo = (address: unknown, portals: readonly string[], ownOrigin
 export const portalOfReturn = (address: string, portals: readonly string[]): string | null =>
   portals.find((origin) => address.startsWith(`${origin}/`)) ?? null
 
-/** Unlike a cookie it is no secret: whoever holds a refresh token of such a session may use it (decision 51). */
+/** Unlike a cookie it is no secret: with a refresh token of such a session anyone may use it (decision 51). */
 export const portalProof = (portal: string) => `portal ${portal}`
 
 const Sealed = v.object({

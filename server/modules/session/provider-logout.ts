@@ -19,7 +19,7 @@ export const providerLogoutUrl = async (
   const logout = { idToken, returnTo: visit.origin + loggedOutPath, state, lang }
   const address = await client.endSessionUrl(endpointOf(visit), logout).catch((error: unknown) => {
     // The session here has ended; the provider's own continues until it is reachable again.
-    visit.log.warn({ reason: errorStack(error) }, 'the provider could not be asked to end its session')
+    visit.log.warn({ reason: errorStack(error) }, 'the request to end the session at the provider failed')
     return null
   })
   return address ?? state

@@ -7,7 +7,7 @@ const accountRow = ({ db, tenant }: Scope, column: 'id' | 'uuid', value: string)
 const holdRow = async (row: ReturnType<typeof accountRow>): Promise<boolean> =>
   (await row.forKeyShare().executeTakeFirst()) !== undefined
 
-/** Its deletion waits until the transaction ends, so that no row names an account that is gone. False: it is gone. */
+/** Its deletion waits until the transaction ends, so that no row names a deleted account. False: it is deleted. */
 export const holdAccount = (scope: Scope, account: string) => holdRow(accountRow(scope, 'id', account))
 
 /** By the name that the embedded provider has for it. */

@@ -49,7 +49,7 @@ export const inSeries: Fact = ({ item: { series }, pathsIn }) =>
       }
     : {}
 
-/** Videos of songs and tournaments have no year; a film has. */
+/** Music and tournament videos have no year. */
 export const isClip = ({ kind, year, series }: SummaryItem) => !series && (kind === 'musicVideo' || !year)
 
 /** Properties that schema.org expects of a clip. */

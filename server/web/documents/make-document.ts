@@ -56,7 +56,7 @@ const makeDocument = async (
       ? await renderPage(maker, tenant, address, content)
       : await takeUnmatched(maker, visit, address, content)
   } catch (error) {
-    // The page can still start by itself, and shows its own error screen if the backend stays silent.
+    // The page can still start by itself, and shows its own error screen if the backend does not answer.
     log.error({ reason: errorStack(error) }, 'a document could not be rendered')
     return makeEmptyPage(maker, tenant, address.lang)
   }

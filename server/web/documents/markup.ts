@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
-/** JSON inside a script element: a `<` could close it, and the two line separators end a line in old parsers. */
+/** JSON inside a script element: a `<` could close it, and old parsers treat the two Unicode line separators as line ends. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

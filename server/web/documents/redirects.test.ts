@@ -4,7 +4,7 @@ import { redirectTargetOf } from './redirects.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** What a visitor is sent to whose tenant speaks English, where the backend knows these rules. */
+/** The redirects of visitors of an English tenant, with these rules in the backend. */
 const from = (requestedPath: string, lang: 'de' | 'en', rules: Record<string, unknown>) =>
   redirectTargetOf(
     (_, { query }) => Promise.resolve({ redirect: rules[String(query?.['path'])] ?? null }),

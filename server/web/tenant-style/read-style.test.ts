@@ -6,12 +6,12 @@ describe('a tenant’s stylesheet', () => {
     const text = `/* our look */
       :root, body { --accent: #0a7; --gap: calc(1px + var(--s, 2px)) }
       [data-theme="dark"] body { --hero-bg: linear-gradient(0deg, #000 4%, rgb(0 0 0 / 50%)); }
-      html:lang(ar) { --h-face: "Reem Kufi", serif }`
+      html:lang(ar) { --display: "Reem Kufi", serif }`
     expect(readStyle(text)).toBe(
       [
         ':root,body{--accent:#0a7;--gap:calc(1px + var(--s, 2px))}',
         '[data-theme="dark"] body{--hero-bg:linear-gradient(0deg, #000 4%, rgb(0 0 0 / 50%))}',
-        'html:lang(ar){--h-face:"Reem Kufi", serif}',
+        'html:lang(ar){--display:"Reem Kufi", serif}',
       ].join('\n'),
     )
   })

@@ -19,9 +19,9 @@ const clearScreen = async () => {
 const dropAboveCeiling = async (client: QueryClient, tenant: string, change: CeilingChange) => {
   if (change.to < change.from) {
     await clearScreen()
-    // A browser without caches has kept none.
+    // A browser without caches has cached none.
     await clearDocuments(location.hostname).catch((problem: unknown) =>
-      console.info('the kept documents could not be deleted', problem),
+      console.info('the cached documents could not be deleted', problem),
     )
   }
   const { changeCachedAnswers } = await import('../query-cache/follow-ceiling.ts')

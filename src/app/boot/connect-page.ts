@@ -101,7 +101,7 @@ const followSession = (
       await restoreLikedIds(client, { tenant: tenant.name, user })
     },
     onLoginFailed: (error) => {
-      console.warn('the login did not end well', error)
+      console.warn('the login could not be completed', error)
       void openDialog('loginOptions', { failed: wordsOfError(error, 'login.failed') }, { isUnasked: true })
     },
   })

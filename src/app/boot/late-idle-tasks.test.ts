@@ -39,7 +39,7 @@ afterEach(() => {
   connection.online = true
 })
 
-const loseLine = async () => {
+const loseConnection = async () => {
   isDead = true
   const failed = client.fetchQuery({
     queryKey: ['lost'],
@@ -52,7 +52,7 @@ const loseLine = async () => {
 it('a dead network reported as online is probed until it works, and no longer', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requestCount).toBe(1)
-  await loseLine()
+  await loseConnection()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(requestCount).toBeGreaterThan(5)
   expect(connection.online).toBe(false)
@@ -66,7 +66,7 @@ it('a dead network reported as online is probed until it works, and no longer', 
 
 it('a network reported as offline is not probed: its return is an event', async () => {
   await vi.advanceTimersByTimeAsync(0)
-  await loseLine()
+  await loseConnection()
   vi.stubGlobal('navigator', { onLine: false })
   const before = requestCount
   await vi.advanceTimersByTimeAsync(60_000)

@@ -29,7 +29,7 @@ const growFromBarProps = () => ({
   },
 })
 
-/** What lies under the queue stays readable. */
+/** The page under the queue stays readable. */
 const lightOverlay = { backgroundOpacity: 0.2 }
 const noOverlay = { backgroundOpacity: 0 }
 

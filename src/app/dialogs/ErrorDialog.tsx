@@ -9,12 +9,12 @@ import css from './dialogs.module.css'
 export const ErrorDialog = ({ status, code, close }: DialogBodyProps<'genericError'>) => {
   const { t } = useTranslation()
   const { online } = useSnapshot(connection)
-  const away = navigator.onLine ? 'states.silent.text' : 'dialogs.error.offline'
+  const offlineText = navigator.onLine ? 'states.silent.text' : 'dialogs.error.offline'
   const named = [status, code].filter(Boolean).join(' ')
   return (
     <div className={css.body}>
       <p className={css.text} role="alert">
-        {t(online ? [wordsOfCode(code ?? 'unknown'), 'dialogs.error.text'] : away)}
+        {t(online ? [wordsOfCode(code ?? 'unknown'), 'dialogs.error.text'] : offlineText)}
       </p>
       {named && <p className={css.code}>{t('dialogs.error.code', { code: named })}</p>}
       <Button variant="primary" onClick={close}>

@@ -1,4 +1,4 @@
-/** Under the opener where there is room, else above it, its end at the opener's end. */
+/** Below the opener where there is space, else above it, aligned to the opener's end. */
 import { useEffect, useState } from 'react'
 
 const gap = 8

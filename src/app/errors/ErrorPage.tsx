@@ -49,7 +49,7 @@ export const ErrorPage = ({ failure, retry }: ErrorProps) => {
             {t('errorPage.retry')}
           </Button>
         )}
-        {/* The flag tells a 404's button from others (ERR-08, AMBIG-045). */}
+        {/* The flag distinguishes a 404's button from others (ERR-08, AMBIG-045). */}
         <span data-not-found={isNotFound}>
           <ButtonLink variant={retry ? 'soft' : 'primary'} to={homeUrl}>
             {t(errorButtonKey)}

@@ -35,7 +35,7 @@ afterEach(() => {
   real.clear()
 })
 
-/** True: whoever asked for the part is told that it did not come, and shows it. */
+/** True: the failure is reported to the caller, which shows it. */
 const lose = () => {
   const event = new Event('vite:preloadError', { cancelable: true })
   loseChunk(event)

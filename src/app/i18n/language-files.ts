@@ -1,4 +1,4 @@
-/** A chunk of its own: the list is longer than the code that reads it. Some words are said by the host alone. */
+/** A chunk of its own: the list is longer than the code that reads it. Some words are used by the server only. */
 import type { Words } from '../../domain/words.ts'
 
 const files = import.meta.glob<Words>(

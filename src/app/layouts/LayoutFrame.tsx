@@ -35,7 +35,7 @@ const structureSlots: StructureSlots = {
   ),
 }
 
-/** Tells the cards and rows of a page whether they are available. The player shows it itself. */
+/** Marks the cards and rows of a page as available or not. The player shows it itself. */
 const AvailabilityScope = ({ children }: LayoutProps) => {
   const { check, isFiltered, stillHidden } = useSnapshot(availability)
   const listed = useMemo(

@@ -1,4 +1,4 @@
-/** The sections at the inline start, where there is room: below `lg` there are tabs. */
+/** The sections at the inline start, on wide screens: below `lg` there are tabs. */
 import { IconCrown, IconDownload, IconHeart, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { linkTo } from '../../domain/addresses/addresses.ts'

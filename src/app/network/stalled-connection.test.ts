@@ -1,4 +1,4 @@
-/** When a question is given up because nothing comes over the line at all. */
+/** When a request is given up because nothing arrives over the connection at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { watchForStall } from './stalled-connection.ts'

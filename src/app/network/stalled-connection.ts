@@ -18,7 +18,7 @@ export const watchForStall = (report: () => void, mayGiveUp: () => boolean): Sta
     left = last === dataSaver.signs ? left - 1 : ticks
     last = dataSaver.signs
     if (left === 0) report()
-    if (left < 0 && mayGiveUp()) rejectWait(new OfflineError('the line is silent'))
+    if (left < 0 && mayGiveUp()) rejectWait(new OfflineError('the connection is silent'))
   }
   const timer = setInterval(check, stallMs / ticks)
   return { silent, end: () => clearInterval(timer) }

@@ -25,7 +25,7 @@ const watched = () => {
   watchConnection(client)
   return client
 }
-const loseLine = async (client: QueryClient) => {
+const loseConnection = async (client: QueryClient) => {
   const failed = client.fetchQuery({
     queryKey: ['lost'],
     queryFn: () => Promise.reject(new OfflineError('no')),
@@ -48,7 +48,7 @@ afterEach(() => {
 
 it('a network answer means online', async () => {
   const client = watched()
-  await loseLine(client)
+  await loseConnection(client)
   await answered(client, ['page'])
   await moment()
   expect(connection.online).toBe(true)
@@ -56,7 +56,7 @@ it('a network answer means online', async () => {
 
 it('a local result says nothing of a dead network', async () => {
   const client = watched()
-  await loseLine(client)
+  await loseConnection(client)
   await client.fetchQuery(
     localSearchQuery(scope, { q: 'light', group: null, limit: 5 }, false, () => Promise.resolve(found)),
   )
@@ -69,7 +69,7 @@ it('a cached answer says nothing of a dead network', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(disk.size).toBe(1)
   const client = watched()
-  await loseLine(client)
+  await loseConnection(client)
   expect(await answered(client, ['page'])).toBe('answer')
   await moment()
   expect(connection.online).toBe(false)

@@ -16,7 +16,7 @@ export const watchConnection = (client: QueryClient) => {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated') return
     if (query.state.fetchStatus === 'idle' && query.state.error instanceof OfflineError) setOnline(false)
-    else if (query.state.status === 'success' && !query.meta?.['needsNoLine'])
+    else if (query.state.status === 'success' && !query.meta?.['needsNoConnection'])
       // A restored answer gets its own age a moment after it arrives.
       setTimeout(() => {
         if (query.state.dataUpdatedAt > Date.now() - 1_000) setOnline(navigator.onLine)

@@ -1,4 +1,4 @@
-/** What the next start needs at once lies in localStorage, because that is synchronous. */
+/** What the next start needs at once is in localStorage, because that is synchronous. */
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query'
 import { localKeys } from '../../contract/storage-names.ts'

@@ -51,9 +51,9 @@ describe('an item that the backend deleted', () => {
   })
 
   it.each([
-    ['a backend out of breath', new BackendError(503, {})],
+    ['a busy backend', new BackendError(503, {})],
     ['a refusal', new BackendError(403, {})],
-    ['a line that is down', new OfflineError('no answer')],
+    ['a connection that is down', new OfflineError('no answer')],
   ])('is not affected by %s: the cached answer stays', async (_, failure) => {
     const { ask, fetchAlbum, state } = await seen()
     fetchAlbum.mockRejectedValue(failure)

@@ -21,7 +21,7 @@ const answers = (): (readonly [key: QueryKey, data: unknown])[] => [
   [keyOf(60, 'structure', 'home', ''), home],
   [keyOf(60, 'album', 'alb_all'), album('alb_all', 0)],
   [keyOf(60, 'album', 'alb_adult'), album('alb_adult', 40)],
-  // What it tells of has no grading of its own.
+  // Its content has no grading of its own.
   [keyOf(60, 'lyrics', 'trk_adult'), { lines: ['Album alb_adult'] }],
   [keyOf(60, 'structure', 'article', 'art_adult'), { text: 'Album alb_adult', data: { entries: [] } }],
   [keyOf(60, 'search', 'album'), { total: 2, groups: [], best: album('alb_adult', 40) }],

@@ -18,7 +18,7 @@ const isDropped = (key: readonly unknown[], { from, to }: CeilingChange) => {
   return rating !== null && (rating > to || rating === from)
 }
 
-/** All that these answers tell of is items with a grading. A page of one item by its id has texts as well. */
+/** These answers contain only items with a grading. A page of one item by its id has texts as well. */
 const gradedLists = ['structure-more', 'parts', 'songs', 'carried', 'for-you', 'continue', 'liked-cards']
 const isGraded = ([owner, , , third, fourth, , id]: QueryKey) => {
   const resource = String(owner === 'public' ? fourth : third)
@@ -57,7 +57,7 @@ const keyOfRecord = (name: IDBValidKey): QueryKey => {
     const key: unknown = JSON.parse(String(name).slice(prefix.length))
     return Array.isArray(key) ? key : []
   } catch {
-    // Written by something else: it is nobody's answer.
+    // Not written by this build: it is no answer of a query.
     return []
   }
 }

@@ -38,7 +38,7 @@ it('an answer is stored under the name of the requesting user', async () => {
 it('an answer after a logout is shown and not stored', async () => {
   const { answer, answered } = ask()
   await vi.waitFor(() => expect(disk.tables.size).toBe(1))
-  // What a logout does; whoever comes next has another name.
+  // As a logout does; the next user has another name.
   localStorage.removeItem(note)
   disk.tables.clear()
   const next = ask()

@@ -1,10 +1,10 @@
-/** Reads the stored likes of a person before they are shown as signed in, so that no heart fills a few frames later. */
+/** Reads the stored likes of a person before they are shown as signed in, so that no like button fills later. */
 import { type QueryClient, hashKey } from '@tanstack/react-query'
 import { likedIdsQuery } from '../../api/likes.ts'
 import { type LikeType, likeTypes } from '../../contract/like-types.ts'
 import { wait } from '../../lib/wait.ts'
 
-/** A slow disk delays nobody: the hearts fill when it answers. */
+/** A slow disk delays nothing: the like buttons fill when it answers. */
 const longestMs = 300
 
 interface Person {

@@ -56,7 +56,7 @@ it('a build that a second read at once does not name waits for the next poll', a
   expect(prepared).toBe(0)
   await vi.advanceTimersByTimeAsync(poll)
   expect(await page.wantsReload()).toBe(true)
-  // A build that is already known is not prepared again, and one that was taken back reloads nobody.
+  // A build that is already known is not prepared again, and one that was withdrawn causes no reload.
   await vi.advanceTimersByTimeAsync(poll)
   expect(prepared).toBe(1)
   found = ['a']

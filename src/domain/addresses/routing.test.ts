@@ -52,7 +52,7 @@ describe('the parameters of a route', () => {
   it.each(routes)('are exposed under the names in its path: $name $pattern [ROUTE-VAR-09]', (row) => {
     const names = namesIn(row.pattern)
     expect(row.params).toEqual(names)
-    // This one stands for two patterns; the rows of its own cover three segments and more (AMBIG-007).
+    // This row covers two patterns; other rows cover three and more segments (AMBIG-007).
     const matched = matchRoute(pathOf(row))
     expect(matched).not.toBeNull()
     if (row.name === 'articles-short') return

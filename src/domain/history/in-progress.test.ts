@@ -52,9 +52,9 @@ describe('items in progress', () => {
     ])
   })
   it('have the latest position of any device', () => {
-    const away = { ...played('atc', 240, 0), card: card('atc', { kind: 'article', minutes: 4 }) }
-    expect(itemsInProgress([away], [place('atc', 0.5, noon - 1)], 60)).toEqual([])
-    expect(itemsInProgress([away], [place('atc', 0.5, noon + 1)], 60)).toHaveLength(1)
+    const article = { ...played('atc', 240, 0), card: card('atc', { kind: 'article', minutes: 4 }) }
+    expect(itemsInProgress([article], [place('atc', 0.5, noon - 1)], 60)).toEqual([])
+    expect(itemsInProgress([article], [place('atc', 0.5, noon + 1)], 60)).toHaveLength(1)
   })
   it('include music played from its start, where it is offered again', () => {
     const song = { ...played('trk', 0, 120), card: card('trk', { kind: 'track', duration: 120 }) }

@@ -28,10 +28,10 @@ it('takes no more than a quarter of the shorter song', () => {
   expect(fadeSecondsBetween(song('a', 1), song('b', 2, { ...other, duration: 20 }), 12)).toBe(5)
 })
 it('is as loud in the middle as at both ends', () => {
-  expect(fadeShares(0)).toEqual({ away: 1, in: 0 })
+  expect(fadeShares(0)).toEqual({ out: 1, in: 0 })
   expect(fadeShares(2).in).toBe(1)
   for (const share of [0.2, 0.5, 0.9]) {
-    const { away, in: rising } = fadeShares(share)
-    expect(away ** 2 + rising ** 2).toBeCloseTo(1, 9)
+    const { out, in: rising } = fadeShares(share)
+    expect(out ** 2 + rising ** 2).toBeCloseTo(1, 9)
   }
 })

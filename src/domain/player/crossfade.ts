@@ -22,8 +22,8 @@ export const fadeSecondsBetween = (song: Song, next: Song, wanted: number): numb
   return Math.min(wanted, song.duration / 4, next.duration / 4)
 }
 
-/** Volume of both at a share of the fade, so that together they stay equally loud. */
+/** Volume of both at a share of the fade, so that the sum stays equally loud. */
 export const fadeShares = (share: number) => {
   const angle = (Math.min(1, Math.max(0, share)) * Math.PI) / 2
-  return { away: Math.cos(angle), in: Math.sin(angle) }
+  return { out: Math.cos(angle), in: Math.sin(angle) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findNextOffline } from './next-offline.ts'
 import { type LoopMode, afterEnd, emptyQueue, play } from './queue.ts'
 
-/** A capital is at hand, a digit is a chapter. */
+/** A capital letter is available offline, a digit is a chapter. */
 const goOn = (tracks: string, at: number, loop: LoopMode = 'OFF') => {
   const queue = play<string>(emptyQueue, [...tracks], at, null)
   const { then, queue: next } = findNextOffline(afterEnd(queue, loop), {

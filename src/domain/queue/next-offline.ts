@@ -10,13 +10,13 @@ interface OfflineRules<T> {
 /** The skipped tracks stay in the queue. Where none is available, what the queue would have played anyway. */
 export const findNextOffline = <T>(
   after: NextAfterEnd<T>,
-  { loop, isAvailableOffline: isAtHand, isWaitedFor }: OfflineRules<T>,
+  { loop, isAvailableOffline, isWaitedFor }: OfflineRules<T>,
 ): NextAfterEnd<T> => {
   let candidate = after
   for (const _ of after.queue.tracks) {
     const track = candidate.queue.tracks[candidate.queue.index]
     if (candidate.then !== 'play' || track === undefined) break
-    if (isAtHand(track)) return candidate
+    if (isAvailableOffline(track)) return candidate
     if (isWaitedFor(track)) break
     candidate = afterEnd(candidate.queue, loop)
   }

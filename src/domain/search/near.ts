@@ -1,4 +1,4 @@
-/** In fewer letters than this a slip cannot be told from another word. */
+/** With fewer letters than this a typing error looks like another word. */
 const allowedFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 export const distance = (a: string, b: string): number => {

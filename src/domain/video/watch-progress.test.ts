@@ -16,12 +16,15 @@ describe('a position in a video', () => {
   it.each([
     [0, 'new'],
     [9, 'new'],
-    [10, 'begun'],
-    [949, 'begun'],
+    [10, 'in progress'],
+    [949, 'in progress'],
     [950, 'watched'],
     [1000, 'watched'],
   ])('at %i seconds of 1000 it is %s', (at, state) => {
-    expect([isPartlyWatched(at, 1000), isWatched(at, 1000)]).toEqual([state === 'begun', state === 'watched'])
+    expect([isPartlyWatched(at, 1000), isWatched(at, 1000)]).toEqual([
+      state === 'in progress',
+      state === 'watched',
+    ])
   })
   it('in a video of unknown length is never its end', () => {
     expect(isWatched(5000, 0)).toBe(false)
@@ -84,6 +87,6 @@ describe('the next video', () => {
 it('a series is free up to its first episode that needs a plan', () => {
   expect(freeAtStart([{}, {}, { premium: true }, {}])).toBe(2)
   expect(freeAtStart([{ premium: true }, {}])).toBe(0)
-  // All of them are free: nothing has to be said.
+  // All of them are free, so there is no note.
   expect(freeAtStart([{}, {}])).toBe(0)
 })

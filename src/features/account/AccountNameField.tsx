@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { session } from '../../state/session/session.ts'
 
-/** Tells password managers whose password the form is about. */
+/** Shows password managers whose password the form is about. */
 export const AccountNameField = () => {
   const { user } = useSnapshot(session)
   return (

@@ -21,19 +21,19 @@ const still = {
 
 it('a page view is reported after 250 ms, and a page only passed never [ANALYTICS-10]', () => {
   const reported: PortalEvent[] = []
-  const now = { page: 'home', look: () => {} }
+  const now = { page: 'home', onChange: () => {} }
   const stop = startAnalytics({
     ...still,
     shown: () => ({ page: now.page, lang: 'en' }),
     subscribe: (changed) => {
-      now.look = changed
+      now.onChange = changed
       return () => {}
     },
   })
   decideTracking((event) => reported.push(event))
   const goTo = (page: string, ms: number) => {
     now.page = page
-    now.look()
+    now.onChange()
     vi.advanceTimersByTime(ms)
   }
   vi.advanceTimersByTime(249)

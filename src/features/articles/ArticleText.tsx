@@ -25,11 +25,11 @@ const useReadAloudBlock = (text: { current: HTMLElement | null }, block: number 
   useEffect(() => {
     const current = block === null ? undefined : blocksIn(text.current)[block]
     if (!current) return
-    current.dataset['spoken'] = ''
+    current.dataset['readAloud'] = ''
     const { top, bottom } = current.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) current.scrollIntoView({ block: 'center' })
     return () => {
-      delete current.dataset['spoken']
+      delete current.dataset['readAloud']
     }
   }, [text, block])
 }

@@ -15,7 +15,7 @@ export type { LastPosition }
 type Article = Pick<Card, 'id' | 'contentType'> & { minutes?: number | undefined }
 const secondsIn = ({ minutes = 1 }: Article) => minutes * 60
 
-/** Milliseconds; a connection that does not answer delays nobody's own position. */
+/** Milliseconds, after which the local position is used without the backend's. */
 const answerTimeoutMs = 2000
 
 const reportStep = 0.05
@@ -38,10 +38,10 @@ export const useLastReadingPosition = (): ((article: Article) => Promise<LastPos
       const pending = client
         .fetchQuery(playbackPositionQuery(personalScopeOf(portal), article.id))
         .catch(() => null)
-      const away = await Promise.race([pending, wait(answerTimeoutMs).then(() => null)])
-      if (!away) return local
-      const fraction = away.userCurrentPlaying / secondsIn(article)
-      return latestPosition(local, { part: fraction, at: Date.parse(away.updated) })
+      const remote = await Promise.race([pending, wait(answerTimeoutMs).then(() => null)])
+      if (!remote) return local
+      const fraction = remote.userCurrentPlaying / secondsIn(article)
+      return latestPosition(local, { part: fraction, at: Date.parse(remote.updated) })
     },
     [client, portal],
   )

@@ -25,7 +25,7 @@ const part = (number: number): Track => ({
   duration: 600,
 })
 
-/** What was heard, newest first, as part and second; the list's order, what plays, and from which second. */
+/** What was played, newest first, as part and second; the list's order, what plays, and from which second. */
 const play = (order: PartOrder, ...heard: (readonly [number, number])[]) => {
   const reported = heard.map(([number, second]) => ({
     id: `part-${number}`,

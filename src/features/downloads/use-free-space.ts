@@ -1,4 +1,4 @@
-/** In bytes; null where the browser does not tell. */
+/** In bytes; null where the browser does not report it. */
 import { useEffect, useState } from 'react'
 
 /** Browsers count roughly, and late: the size of the downloads is more exact. */

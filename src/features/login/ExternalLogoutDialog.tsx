@@ -1,4 +1,4 @@
-/** DIALOG-45: the account lies at the tenant's own provider, whose session ends as well. */
+/** DIALOG-45: the account is at the tenant's own provider, whose session ends as well. */
 import { Trans } from 'react-i18next'
 import type { DialogBodyProps } from '../../state/dialogs/dialog-types.ts'
 import { useTranslation } from '../../state/words/translation.tsx'

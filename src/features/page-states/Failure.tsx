@@ -47,7 +47,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         heading={heading}
         urgent
       >
-        {help && <help.Instead found={found} isPage={isPage} onFound={setOther} />}
+        {help && <help.UnavailableReason found={found} isPage={isPage} onFound={setOther} />}
         {found === 'gone' ? (
           hasSearch && (
             <ButtonLink variant="primary" to={linkTo.search()}>
@@ -65,7 +65,7 @@ export const Failure = ({ error, onRetry, heading = 'h1' }: FailureProps) => {
         )}
         <ButtonLink to={linkTo.home()}>{t('states.home')}</ButtonLink>
       </StateMessage>
-      {help && isUnseen && <help.OpensHere isPage={isPage} />}
+      {help && isUnseen && <help.OfflineSuggestions isPage={isPage} />}
     </>
   )
 }

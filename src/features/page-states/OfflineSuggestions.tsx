@@ -11,22 +11,22 @@ import { useHasDownloads, useOfflinePages } from './use-offline-pages.ts'
 /** `isPage`: nothing else is on the page, so its margins apply. */
 export const OfflineSuggestions = ({ isPage }: { isPage: boolean }) => {
   const { t } = useTranslation()
-  const opening = useOfflinePages()
-  const hasTaken = useHasDownloads()
+  const pages = useOfflinePages()
+  const hasDownloads = useHasDownloads()
   // An answer from disk may come before the words.
   const areWordsLoaded = useAllWordsLoaded()
-  if (!areWordsLoaded || (opening.length === 0 && !hasTaken)) return null
+  if (!areWordsLoaded || (pages.length === 0 && !hasDownloads)) return null
   const title = t('keep.opensHere')
   return (
     <Section title={title} className={isPage ? 'inset' : ''}>
-      {opening.length > 0 && (
-        <Rows label={title} columns={2} shapes={opening.map(({ card }) => shapeOf(card))}>
-          {opening.map((item) => (
+      {pages.length > 0 && (
+        <Rows label={title} columns={2} shapes={pages.map(({ card }) => shapeOf(card))}>
+          {pages.map((item) => (
             <OfflinePageRow key={item.card.id} {...item} />
           ))}
         </Rows>
       )}
-      {hasTaken && (
+      {hasDownloads && (
         <ButtonLink
           variant="outline"
           className="apart"

@@ -5,13 +5,12 @@ import type { FailureCase } from './failure-pictures.ts'
 
 /** Suggestions after a failure. Loaded ahead: when they are needed there may be no connection. */
 const loadHelp = async () => {
-  const [{ failurePictures }, { UnavailableReason: Instead }, { OfflineSuggestions: OpensHere }] =
-    await Promise.all([
-      import('./failure-pictures.ts'),
-      import('./UnavailableReason.tsx'),
-      import('./OfflineSuggestions.tsx'),
-    ])
-  return { failurePictures, Instead, OpensHere }
+  const [{ failurePictures }, { UnavailableReason }, { OfflineSuggestions }] = await Promise.all([
+    import('./failure-pictures.ts'),
+    import('./UnavailableReason.tsx'),
+    import('./OfflineSuggestions.tsx'),
+  ])
+  return { failurePictures, UnavailableReason, OfflineSuggestions }
 }
 type FailureHelp = Awaited<ReturnType<typeof loadHelp>>
 /** No suggestions until they are loaded, or where they fail to: the text is enough. */
@@ -29,7 +28,7 @@ const noPicture: ArchPicture = { middle: null }
 /** Included here, as it could not be loaded offline. */
 export const pictureOf = (found: FailureCase, help: FailureHelp | null, hasCeiling: boolean): ArchPicture => {
   if (found !== 'gone' && found !== 'broken') return unseen
-  // The backend answers the same for what is missing: neither title nor kind is told.
+  // The backend answers the same for a missing item: it names neither title nor kind.
   const picture = found === 'gone' && hasCeiling ? 'restricted' : found
   return help?.failurePictures[picture] ?? noPicture
 }

@@ -21,7 +21,7 @@ const runChange = async (change: () => Promise<unknown>) => {
   }
 }
 
-/** While a change is confirmed the knob stays where it was moved; then it stands where the ceiling is. */
+/** While a change is confirmed the knob stays where it was moved; then it moves to the ceiling. */
 export const useLimit = () => {
   const { isActive, maxRating } = useSnapshot(parental)
   const facts = useSnapshot(controlFacts)

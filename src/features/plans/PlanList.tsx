@@ -68,7 +68,7 @@ const HeldNote = ({ note: { status, endDate, nextRenewalDate } }: { note: HeldPl
   return <p className={css.held}>{joinParts([t('plans.held'), renewal])}</p>
 }
 
-/** A link, which works before any script has run; the choice waits in the tab for whoever comes back from the login. */
+/** A link, which works before any script has run; the choice is stored in the tab for the return from the login. */
 const ContinueLink = ({ plan: { id, name } }: { plan: PlanPage }) => {
   const { t } = useTranslation()
   return (
@@ -120,9 +120,9 @@ const Plan = ({ plan, note, isChosen, isGuest }: PlanProps) => {
         {isGuest && <ContinueLink plan={plan} />}
       </div>
       {plan.text && <p className={css.text}>{plan.text}</p>}
-      {plan.opens.length > 0 && (
-        <ul className={css.opens}>
-          {plan.opens.map((text) => (
+      {plan.features.length > 0 && (
+        <ul className={css.features}>
+          {plan.features.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -134,7 +134,7 @@ const Plan = ({ plan, note, isChosen, isGuest }: PlanProps) => {
 interface PlanListProps {
   plans: readonly PlanPage[]
   held: readonly HeldPlanNote[]
-  /** The plan that whoever is here came for. */
+  /** The plan that this visitor chose before. */
   chosen: number | null
   isGuest: boolean
 }

@@ -1,4 +1,4 @@
-/** A Play that a guest asked for, back from the login, over a line that fails. */
+/** The playback that a guest started, after the login, over a connection that fails. */
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { itemQuery } from '../../api/items.ts'
@@ -79,7 +79,7 @@ it('no message is shown without a prepared play', async () => {
 /** A player of which only what is made ready is looked at. */
 const noted = (prepare: QueueActions['prepare']): PlayerActions => {
   const none = () => undefined
-  const hand = {
+  const edits = {
     add: none,
     extend: none,
     playNext: none,
@@ -92,7 +92,7 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
     loadPastQueues: () => Promise.resolve([]),
     restorePastQueue: none,
   }
-  const queue = () => Promise.resolve({ prepare, ...hand, ...past })
+  const queue = () => Promise.resolve({ prepare, ...edits, ...past })
   const buttons = { toggle: none, pause: none, next: none, previous: none, seek: none, setVolume: none }
   return {
     playTracks: () => Promise.resolve(),
@@ -105,11 +105,11 @@ const noted = (prepare: QueueActions['prepare']): PlayerActions => {
 }
 
 it('a link with a time prepares its song there, and none without playback rights', async () => {
-  // With a player of its own: another test's may be there, which nobody can register in place of.
+  // With a player of its own: one that another test registered cannot be replaced.
   vi.resetModules()
   const { registerPlayer } = await import('../../state/player/player.ts')
   const { startInitialPlay: beginHere } = await import('./connect-player.ts')
-  const { snackbar: line } = await import('../../state/notifications/snackbar.ts')
+  const { snackbar: ownSnackbar } = await import('../../state/notifications/snackbar.ts')
   const prepared: unknown[] = []
   registerPlayer(() => Promise.resolve(noted(([song], _, second) => void prepared.push([song?.id, second]))))
   const open = (song: { id: string; restriction?: string }) => {
@@ -121,6 +121,6 @@ it('a link with a time prepares its song there, and none without playback rights
   await open({ id: 'trk_1', restriction: 'NOT_LICENSED' })
   await open({ id: 'trk_2' })
   expect(prepared).toEqual([['trk_2', 30]])
-  expect(line.current).toBeNull()
+  expect(ownSnackbar.current).toBeNull()
   vi.resetModules()
 })

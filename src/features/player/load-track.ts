@@ -81,7 +81,7 @@ export const silence = (core: PlaybackCore) => {
   loader.cancel()
   engine.reportHeard()
   reports.finish()
-  if (state.fade) engine.fadeAway(state.fade)
+  if (state.fade) engine.fadeOut(state.fade)
   else engine.unload()
   state.answer = null
 }

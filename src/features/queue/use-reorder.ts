@@ -22,8 +22,8 @@ const middleOf = (row: Element) => {
   return top + height / 2
 }
 const nearest = (middles: readonly number[], at: number) => {
-  const away = middles.map((middle) => Math.abs(middle - at))
-  return away.indexOf(Math.min(...away))
+  const distances = middles.map((middle) => Math.abs(middle - at))
+  return distances.indexOf(Math.min(...distances))
 }
 const scrollEdgePixels = 64
 const scrollStepPixels = 9

@@ -39,7 +39,7 @@ export const Chip = ({ text, lang, variant, onPick, children = text }: ChipProps
   useFocusHandover(cell)
   const Icon = icons[variant]
   return (
-    <span ref={cell} data-listed className={css.chip} data-look={variant}>
+    <span ref={cell} data-listed className={css.chip} data-variant={variant}>
       <span role="gridcell" id={`${id}-pick`} data-cell className={css.part}>
         <button type="button" className={css.pick} onClick={() => onPick(text)}>
           {Icon && <Icon size={18} aria-hidden />}

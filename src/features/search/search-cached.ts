@@ -13,9 +13,12 @@ export interface CachedSearchQuery extends SearchAsk {
 }
 
 /** The card that opens offline: its own page, or one that shows it; null where nothing opens. */
-export const openableCard = ({ card, on }: CachedCard, opens: (path: string) => boolean): Card | null => {
-  if (opens(addressOf(card))) return card
-  const page = on.find(opens)
+export const openableCard = (
+  { card, on }: CachedCard,
+  isPageAvailable: (path: string) => boolean,
+): Card | null => {
+  if (isPageAvailable(addressOf(card))) return card
+  const page = on.find(isPageAvailable)
   return page ? { ...card, clickUrl: page } : null
 }
 

@@ -51,12 +51,12 @@ const resolveOpenable = (
   { names, taken }: OfflineAvailability,
 ) => {
   const opened = new Map<string, boolean>()
-  const opens = (path: string) => {
+  const isPageAvailable = (path: string) => {
     const isOpen = opened.get(path) ?? isAvailableOffline(names, scope, path)
     opened.set(path, isOpen)
     return isOpen
   }
-  const led = new Map(cards.map((one) => [one.card.id, openableCard(one, opens)]))
+  const led = new Map(cards.map((one) => [one.card.id, openableCard(one, isPageAvailable)]))
   return {
     cards: cards.map((one) => ({ ...one, card: led.get(one.card.id) ?? one.card })),
     works: ({ id }: Card) => taken.has(id) || Boolean(led.get(id)),

@@ -79,7 +79,7 @@ interface SearchResultsState {
   /** The answer whose counts are shown; none while the results are of another text, or partial. */
   countedAnswer: Found | undefined
   /** Offline: what works here, all that is known because nothing of it does, or because all is wanted. */
-  local: 'here' | 'away' | 'all' | null
+  local: 'available' | 'unavailable' | 'all' | null
   error: unknown
   retry: () => void
 }
@@ -117,7 +117,11 @@ const useOfflineResults = (ask: SearchAsk, choice: boolean | null, isOffline: bo
       isSlow: false,
       isPart: false,
       local:
-        isSaved || !isOnlyAvailable ? ('all' as const) : isAvailable ? ('here' as const) : ('away' as const),
+        isSaved || !isOnlyAvailable
+          ? ('all' as const)
+          : isAvailable
+            ? ('available' as const)
+            : ('unavailable' as const),
       error: local.error,
       retry: () => void local.refetch(),
     },

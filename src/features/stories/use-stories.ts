@@ -36,7 +36,7 @@ const usePreload = (story: Story | undefined, at: number) => {
   return arrived === now
 }
 
-/** While a finger holds, time stands still, and a long press is no tap on what lies under it. */
+/** A long press pauses the story and is no tap on the element below it. */
 const useHold = () => {
   const [isHeld, setHeld] = useState(false)
   const pressedAt = useRef(0)

@@ -7,7 +7,7 @@ import { About, Facts } from '../../ui/About.tsx'
 import css from './TournamentFacts.module.css'
 import { useLocalTime } from './use-local-time.ts'
 
-/** Upcoming, running or over; its room is reserved until the page knows the time and the words. */
+/** Upcoming, running or over; its space is reserved until the page knows the time and the words. */
 export const PhaseMark = (span: { starts: string; ends: string }) => {
   const { t } = useTranslation()
   const phase = usePhase(span)

@@ -37,7 +37,7 @@ export const useVideoPositions = (
   const isUser = status === 'user'
   const { data, isPending, failureReason, errorUpdateCount } = useReportedPositions(video, isUser)
   useEffect(() => {
-    // ERR-48: the video starts from the beginning, and nobody waits for a second try.
+    // ERR-48: the video starts from the beginning without a second try.
     if (failureReason) console.warn('Error: getUserPlayHistory', failureReason)
   }, [failureReason])
   const positions = useMemo(

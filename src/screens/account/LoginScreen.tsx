@@ -44,7 +44,7 @@ const useVariant = () => {
   return { variant, returnTo }
 }
 
-/** ROUTE-BACKEND-01: without the flow of several options this is the one way in. */
+/** ROUTE-BACKEND-01: without the flow of several options this is the only login. */
 const isPartnerFlow = (variant: LoginVariant, tenant: PublicTenant) =>
   variant === 'partner' && !hasSeveralOptions(tenant)
 

@@ -23,7 +23,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { GameKindLine, GameNote, useGameFacts } from './game-facts.tsx'
 
-/** The primary button: the first video of the game. Its room is reserved while that is unknown. */
+/** The primary button: the first video of the game. Its space is reserved while that is unknown. */
 const WatchTrailer = ({ game }: { game: Game | undefined }) => {
   const nameOf = useVideoName()
   const trailer = game && artworksByUse(game.additionalArtworks).videos[0]?.video

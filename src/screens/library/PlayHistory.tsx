@@ -67,7 +67,7 @@ export const PlayHistory = () => {
   const { items } = useItemsToContinue()
   const left = useTimeLeft()
   const { name } = usePortal().tenant
-  // What is in progress stands above the days: they wait for it.
+  // Items in progress are above the days, which are therefore shown after them.
   if (!entries || !items) {
     if (!entries && error) return <Failure error={error} onRetry={retry} heading="h2" />
     return <RowsSkeleton />

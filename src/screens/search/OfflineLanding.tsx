@@ -10,12 +10,12 @@ const loadOfflineSuggestions = async () =>
 export const OfflineLanding = () => {
   const { t } = useTranslation()
   const { online } = useSnapshot(connection)
-  const OpensHere = useLazy(true, loadOfflineSuggestions)
+  const OfflineSuggestions = useLazy(true, loadOfflineSuggestions)
   if (online) return null
   return (
     <>
       <p className={css.note}>{t('search.searchesDevice')}</p>
-      {OpensHere && <OpensHere isPage={false} />}
+      {OfflineSuggestions && <OfflineSuggestions isPage={false} />}
     </>
   )
 }

@@ -41,7 +41,11 @@ const ResultsLimitNote = () => {
   return <p className={css.note}>{t('search.most', { n: useFormats().number(mostFound) })}</p>
 }
 
-const noteKeys = { here: 'search.known', away: 'search.knownAway', all: 'search.knownAll' } as const
+const noteKeys = {
+  available: 'search.known',
+  unavailable: 'search.knownAway',
+  all: 'search.knownAll',
+} as const
 
 interface ResultsStatusProps {
   found: Found

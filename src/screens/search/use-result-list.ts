@@ -34,7 +34,7 @@ export const useResultList = (query: SearchQuery, isSubmitted: boolean) => {
   const total = found ? totalOf(found, query.group) : 0
   const shownCount = found ? shownOf(found) : 0
   // Where nothing works offline there is no choice.
-  const hasChoice = local === 'here' || local === 'all'
+  const hasChoice = local === 'available' || local === 'all'
   // A stored answer has no further pages.
   const isOfBefore = local === 'all' && isOnlyAvailable === null
   const canLoad = query.group !== null && !isOfBefore && total > shownCount && limit < mostFound
@@ -45,7 +45,7 @@ export const useResultList = (query: SearchQuery, isSubmitted: boolean) => {
     /** The list ends before the results do. */
     isCut: total > mostFound && shownCount >= mostFound,
     availability: hasChoice
-      ? { isOnly: local === 'here', toggle: () => setOnlyAvailable(local === 'all') }
+      ? { isOnly: local === 'available', toggle: () => setOnlyAvailable(local === 'all') }
       : null,
     load: canLoad ? load : null,
   }

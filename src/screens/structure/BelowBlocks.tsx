@@ -1,4 +1,4 @@
-/** What stands below a composed page's blocks and comes late: its box is in the document, empty. */
+/** The late content below a composed page's blocks; the document contains its empty box. */
 import type { ComponentType } from 'react'
 import { useLazy } from '../../ui/use-lazy.ts'
 import box from '../../features/structure/continue/ContinueBlock.module.css'

@@ -39,7 +39,7 @@ const Lead = ({ tournament }: { tournament: Tournament | undefined }) => {
   )
 }
 
-/** Reserves its room, invisible, until the page knows the time and the words. */
+/** Reserves its space, invisible, until the page knows the time and the words. */
 const SignUpStatus = ({ phase }: { phase: Phase | null }) => {
   const { t } = useTranslation()
   const isClosed = phase === 'present' || phase === 'past'

@@ -46,7 +46,7 @@ const useLength = (card: Card, video: Video | undefined) => {
   return seasons > 0 && t('watch.seasonCount', { count: seasons, n: formats.number(seasons) })
 }
 
-/** Whoever has the plan reads nothing of it; everyone else also how much of a series is free. */
+/** Users with the plan see none of it; others also see how much of a series is free. */
 const usePremium = (card: Card, video: Video | undefined) => {
   const { t } = useTranslation()
   const formats = useFormats()

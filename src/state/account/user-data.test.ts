@@ -14,7 +14,7 @@ const omar = { ...lina, userId: 'usr_2' }
 
 let client: QueryClient
 let sent: string[]
-/** Increases with each answer, so that old data is told from new. */
+/** Increases with each answer, which distinguishes old data from new. */
 let answered: number
 let stop: () => void
 

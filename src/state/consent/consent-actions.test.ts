@@ -1,4 +1,4 @@
-/** The question about cookies in a page's globals: when it stands, and what an answer lets be counted. */
+/** The question about cookies: when it is shown, and what may be counted after each answer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allowedCookie, consentCookie } from '../../contract/cookies.ts'
 import { consentPolicyOf } from '../../domain/consent.ts'

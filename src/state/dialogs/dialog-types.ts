@@ -95,7 +95,7 @@ export interface DialogControls<Result> {
   close: () => void
   /** What `openDialog` resolves with when the dialog has closed; without it, undefined. */
   setResult: (result: Result) => void
-  /** Called before Escape, Back, swipe, veil or the close button closes the dialog; `close` and a route change do not ask. */
+  /** Called before Escape, Back, swipe, overlay or close button close the dialog; not before `close` or a route change. */
   setCanClose: (canClose: CanClose | undefined) => void
 }
 export type DialogBodyProps<N extends DialogName> = DialogProps[N] & DialogControls<DialogResults[N]>

@@ -13,7 +13,7 @@ import { renewDueDownloads } from './sweep-downloads.ts'
 
 const requireUserDownloads = (): UserDownloads => {
   const holder = currentUserDownloads()
-  if (!holder) throw new Error('nobody is here whose sounds these would be')
+  if (!holder) throw new Error('no downloads are stored without a user')
   return holder
 }
 export const logDownloadWarning = (problem: unknown) => {

@@ -26,17 +26,17 @@ const reported = {
   now: new Date().toISOString(),
   ticket: 'ticket-a',
 }
-/** A sound that comes in small parts, as far as anybody reads it. */
+/** A sound in small parts; it counts how much of it was read. */
 const sent = (status: number, etag: string, grant: Partial<Download> = {}) => {
-  const line = { read: 0, isLeft: false }
+  const reader = { read: 0, isLeft: false }
   const body = new ReadableStream<Uint8Array>({
     pull: (to) => {
-      line.read += 2 ** 16
+      reader.read += 2 ** 16
       to.enqueue(new Uint8Array(2 ** 16))
-      if (line.read >= reported.size) to.close()
+      if (reader.read >= reported.size) to.close()
     },
     cancel: () => {
-      line.isLeft = true
+      reader.isLeft = true
     },
   })
   vi.stubGlobal('fetch', (address: string) => {
@@ -45,7 +45,7 @@ const sent = (status: number, etag: string, grant: Partial<Download> = {}) => {
       address === reported.uri ? new Response(body, { status, headers: { etag } }) : Response.json(answer),
     )
   })
-  return line
+  return reader
 }
 const fetchTo = (disk: DownloadStore) => {
   let sound = downloadRecord('a')
@@ -58,20 +58,20 @@ const fetchTo = (disk: DownloadStore) => {
 
 it.each([
   ['comes as a whole', 200, '"second"'],
-  ['comes as a whole where a piece was asked for', 200, '"first"'],
+  ['comes as a whole where a piece was requested', 200, '"first"'],
   ['comes of another edition', 206, '"second"'],
 ])('a sound that %s is not stored', async (_, status, etag) => {
-  const line = sent(status, etag)
+  const reader = sent(status, etag)
   const disk = openDownloadStore('riwaq', 'omar')
   await expect(fetchTo(disk)).rejects.toThrow(OfflineError)
-  expect(line.isLeft).toBe(true)
-  expect(line.read).toBeLessThan(pieceBytes)
+  expect(reader.isLeft).toBe(true)
+  expect(reader.read).toBeLessThan(pieceBytes)
   expect(await disk.chunks.counts()).toEqual(new Map())
 })
 
 it('a sound in a format that this browser does not play is not fetched', async () => {
   vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => '' }) })
-  const line = sent(206, '"first"', { type: 'audio/ogg; codecs=opus' })
+  const reader = sent(206, '"first"', { type: 'audio/ogg; codecs=opus' })
   await expect(fetchTo(openDownloadStore('riwaq', 'omar'))).rejects.toThrow(UnsupportedSoundError)
-  expect(line.read).toBeLessThanOrEqual(2 ** 16)
+  expect(reader.read).toBeLessThanOrEqual(2 ** 16)
 })

@@ -27,7 +27,7 @@ const fetchChunk = async ({ uri, etag }: Download, first: number, last: number, 
   const isPiece = response.status === 206 && response.headers.get('etag') === etag
   if (!isPiece) await response.body?.cancel()
   const bytes = isPiece ? await response.arrayBuffer() : null
-  if (bytes?.byteLength !== last - first + 1) throw new OfflineError('other bytes than were asked for')
+  if (bytes?.byteLength !== last - first + 1) throw new OfflineError('other bytes than requested')
   return bytes
 }
 

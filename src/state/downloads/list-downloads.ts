@@ -1,7 +1,7 @@
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { wait } from '../../lib/wait.ts'
 
-/** A disk that does not answer in this time delays nobody who leaves, in ms. */
+/** Milliseconds; a disk that does not answer in this time no longer delays a logout. */
 const readDownloadsMs = 3_000
 
 /** The downloads of the signed-in person on this device, before any screen has shown them. */

@@ -1,4 +1,4 @@
-/** Tells the backend what is downloaded here, and this device that it has been told. */
+/** Reports to the backend what is downloaded here, and notes on this device that it was reported. */
 import { type DownloadNote, maxNotedIds } from '../../contract/download-notes.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { localKeys } from '../../contract/storage-names.ts'

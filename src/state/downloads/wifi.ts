@@ -1,4 +1,4 @@
-/** Few browsers tell the connection's type, mainly on Android; elsewhere nothing waits. */
+/** Few browsers report the connection's type, mainly on Android; elsewhere nothing waits. */
 import { proxy } from 'valtio'
 import { localKeys } from '../../contract/storage-names.ts'
 import { connectionType, followConnectionType } from '../network/connection-type.ts'

@@ -36,7 +36,7 @@ const takeSaved = (tenant: string): unknown => {
   }
 }
 
-/** Whoever comes back takes them away; only their own user finds them in the forms. */
+/** The next login removes them; only their own user gets them back in the forms. */
 export const restoreDraftsAfterLogin = (tenant: string, user: string, now = Date.now()) => {
   const parsed = v.safeParse(SavedDrafts, takeSaved(tenant))
   if (!parsed.success || parsed.output.user !== user || now - parsed.output.at > maxAgeMs) return

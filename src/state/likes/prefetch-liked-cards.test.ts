@@ -22,7 +22,7 @@ const lina: Profile = {
 const realFetch = globalThis.fetch
 let sent: string[]
 let persisted: QueryKey[]
-/** What lies here is answered in place of the network. */
+/** Answers from here replace the network's. */
 let disk: Map<string, unknown>
 let client: QueryClient
 const persist = (key: QueryKey) => {

@@ -1,4 +1,4 @@
-/** Not in the standard: one of three engines tells it, and only on phones. */
+/** Not in the standard: one of three engines reports it, and only on phones. */
 type NetworkInformation = EventTarget & { type?: string }
 
 const connectionOf = () => (navigator as Navigator & { connection?: NetworkInformation }).connection

@@ -1,5 +1,5 @@
 /**
- * The only way in which the age ceiling changes on this device: at once on screen and in the cookie, by which the
+ * The only place where the age ceiling changes on this device: at once on screen and in the cookie, by which the
  * host knows it (decision 25), then in the other tabs. Who stores or plays something drops what is now above it.
  */
 import { ceilingCookie } from '../../contract/cookies.ts'

@@ -45,7 +45,7 @@ export const followParental = (tenant: string) => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') loadAgain()
   })
-  // A page from the back-forward cache has missed what other tabs said.
+  // A page from the back-forward cache has missed the messages of other tabs.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void followCeiling(storedCeiling())
   })

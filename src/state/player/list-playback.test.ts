@@ -5,7 +5,7 @@ import { findFirstPlayable } from './start-playback.ts'
 import type { PlayerActions } from './player.ts'
 import { randomIndexIn } from './list-playback.ts'
 
-// The player of one test is nobody else's.
+// Each test has its own player.
 afterEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()

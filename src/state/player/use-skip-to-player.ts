@@ -1,5 +1,5 @@
 import { useTranslation } from '../words/translation.tsx'
 import { playerId } from './player.ts'
 
-/** The bar stands behind the whole page, also for the keyboard: links lead there at once. */
+/** The player bar is the last element of the page, also for the keyboard: skip links lead there directly. */
 export const useSkipToPlayer = () => ({ to: playerId, label: useTranslation().t('shell.skipToPlayer') })

@@ -1,4 +1,4 @@
-/** The queue is shown beside the page where there is room for both, otherwise as a dialog. */
+/** The queue is shown beside the page where both fit, otherwise as a dialog. */
 import { useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { from } from '../../lib/breakpoints.ts'

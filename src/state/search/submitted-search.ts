@@ -1,7 +1,7 @@
 /** A search sent from the header's field, until the search screen takes over its text and the focus. */
 interface SubmittedSearch {
   text: string
-  /** What stands in the header's field by now: typing goes on while the screen loads. */
+  /** The current text of the header's field: it may change while the screen loads. */
   typed: string
   /** Key of the view it was sent from. */
   from: string

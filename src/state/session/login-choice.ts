@@ -1,5 +1,5 @@
 /**
- * Which of the tenant's options somebody has left for, from the choice to the login (CONST-17): a login that failed
+ * Which of the tenant's login options was chosen, from the choice to the login (CONST-17): a login that failed
  * offers it first.
  */
 import * as v from 'valibot'

@@ -12,7 +12,7 @@ export const shareProfileWith = (given: ProfileSharing) => {
   sharing = given
 }
 
-/** An answer that comes after another login is nobody's here. */
+/** An answer that arrives after another login is ignored. */
 const isOwn = (user: Profile | null): user is Profile => user !== null && session.user?.userId === user.userId
 
 let changes = 0

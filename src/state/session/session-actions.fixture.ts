@@ -37,7 +37,7 @@ interface World {
   storeSession(n: number): void
   /** The first token's time is over. */
   tokenEnds(): void
-  /** Somebody comes back from the provider with a code. */
+  /** A user returns from the provider with a code. */
   signIn(profile?: Profile): Promise<boolean>
 }
 
@@ -118,5 +118,5 @@ const createWorld = (): World => {
   }
 }
 
-/** Each test stands in a world of its own, also one that does not look at it. */
+/** Each test gets its own world, also one that does not use it. */
 export const it = base.extend('world', { auto: true }, createWorld)

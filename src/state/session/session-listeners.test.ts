@@ -1,4 +1,4 @@
-/** Who listens hears of each login and logout, once and with a name. */
+/** Listeners are called once for each login and logout, with a name. */
 import { describe, expect, onTestFinished } from 'vitest'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { logOut, resumeSession } from './session-actions.ts'

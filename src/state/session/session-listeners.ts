@@ -19,7 +19,7 @@ const addListener = <L>(listeners: Set<L>, listener: L) => {
 }
 /** Runs before any data of the user whom the server named is opened: another user's leftovers are deleted first. */
 export const beforeUser = (listener: LoginListener) => addListener(arrivalListeners, listener)
-/** Runs whenever the server has said who the user is: at a login, and once when a stored session continues. */
+/** Runs whenever the server has identified the user: at a login, and once when a stored session continues. */
 export const onUser = (listener: LoginListener) => addListener(userListeners, listener)
 /** Runs at a login only, not at a reload. */
 export const onLogin = (listener: LoginListener) => addListener(loginListeners, listener)

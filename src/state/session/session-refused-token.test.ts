@@ -1,4 +1,4 @@
-/** A token that is refused is renewed once, for who asked and for nobody else. */
+/** A refused token is renewed once for all calls that wait, and only while it is still the current one. */
 import { describe, expect } from 'vitest'
 import { request } from '../../api/request.ts'
 import { getProfile, logOut } from '../../contract/session.ts'
@@ -29,7 +29,7 @@ describe('a refused token', () => {
   it('is taken from the other tab that refreshed first', async ({ world: { sent, store, storeSession } }) => {
     storeSession(1)
     const renewed = renewToken()
-    // Between the wish and the lock another tab writes its token.
+    // Another tab writes its token after this one asked for the lock and before it has it.
     store.keepToken(token(2), lina)
     expect(await renewed).toBe(true)
     expect(sent).toEqual([])

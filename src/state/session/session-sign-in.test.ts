@@ -1,4 +1,4 @@
-/** Who signs in is known from then on, and the cookie says no more than it has to. */
+/** After a login the user is known, and the cookie contains no more than necessary. */
 import { describe, expect } from 'vitest'
 import { it, ok, refusal } from './session-actions.fixture.ts'
 import { redeemCode, tradeToken } from './session-actions.ts'

@@ -1,4 +1,4 @@
-/** What a test of the session stands on: a person, tokens, a cookie jar and a disk of its own. */
+/** The base of a session test: a person, tokens, a cookie jar and a disk of its own. */
 import { createStorage } from '../../lib/storage.fixture.ts'
 import type { Profile, Token } from '../../contract/session.ts'
 

@@ -46,7 +46,7 @@ describe('the boot of the session', () => {
       boot.profileStatus = 200
       boot.heard.get(sign)?.()
       await vi.waitFor(() => expect(session.status).toBe('user'))
-      // Once is enough: whoever was answered is not asked about again.
+      // Once is enough: a known user is not requested again.
       boot.sent = []
       boot.heard.get(sign)?.()
       expect(boot.sent).toEqual([])
@@ -150,7 +150,7 @@ describe('the boot of the session', () => {
     letCome()
     await started
     expect(session.status).toBe('user')
-    // What their first frame shows is read before; nobody has it for a guest.
+    // What a user's first frame shows is read before; for a guest there is nothing to read.
     expect(boot.restored).toEqual(['usr_1 unknown'])
   })
 })

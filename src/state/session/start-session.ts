@@ -42,7 +42,7 @@ const returnFromLogin = async (code: string, { tenant, onLoginFailed }: SessionS
   try {
     const isKnown = await redeemCode(code)
     dropRedeeming(tenant.name)
-    if (!isKnown) onLoginFailed(new Error('the login went well, but nobody said who is here'))
+    if (!isKnown) onLoginFailed(new Error('the login succeeded, but its user is unknown'))
   } catch (error) {
     // Some browsers report the answer as lost while they reload the page.
     if (!(error instanceof OfflineError)) dropRedeeming(tenant.name)
@@ -112,7 +112,7 @@ export const startSession = (start: SessionStart): Promise<void> => {
   addEventListener('pageshow', (event) => {
     if (event.persisted) void resumeSession()
   })
-  // So that nobody has to reload after a lost connection or a busy backend.
+  // Saves a reload after a lost connection or a busy backend.
   addEventListener('online', () => void resumeUnanswered())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void resumeUnanswered()

@@ -2,14 +2,14 @@ import { cacheNames, databases } from '../../contract/storage-names.ts'
 import type { ToWorker } from '../../contract/worker.ts'
 import { wait } from '../../lib/wait.ts'
 
-/** Bytes of everything, downloads included; null where the browser does not tell. */
+/** Bytes of everything, downloads included; null where the browser does not report it. */
 export const estimateUsedBytes = async (): Promise<number | null> => {
   const estimate = await navigator.storage?.estimate?.()
   return estimate?.usage ?? null
 }
 
 const answerTimeoutMs = 3_000
-/** The worker may be storing a picture right now: it is told, and answers when it is done. */
+/** The worker may be storing a picture right now: it gets a message, and answers when it is done. */
 const clearWorkerCaches = async () => {
   if (!('serviceWorker' in navigator)) return
   const worker = (await navigator.serviceWorker.getRegistration())?.active

@@ -1,5 +1,5 @@
 /**
- * The plan that somebody chose at a locked item or among the plans, from the choice until they are back from the login
+ * The plan that was chosen at a locked item or among the plans, from the choice until the return from the login
  * (CONST-15). In the tab, so that it is gone with it.
  */
 import { tabKeys } from '../../contract/tab-keys.ts'

@@ -22,7 +22,7 @@ type KeyFromData =
   | `${number}.head`
   | `${number}.desc`
 
-/** The words of `core` stand at the root, those of a feature under its name. */
+/** The words of `core` are at the root, those of a feature under its name. */
 export type TextKey = KeysIn<English['core']> | KeysIn<Omit<English, 'core'>> | KeyFromData
 export type Translate = (
   key: TextKey | readonly TextKey[],

@@ -8,7 +8,7 @@ export const TranslatorProvider = TranslatorContext.Provider
 
 export const useTranslator = (): Translator => {
   const translator = useContext(TranslatorContext)
-  if (!translator) throw new Error('words are asked for outside TranslatorProvider')
+  if (!translator) throw new Error('useTranslator is called outside TranslatorProvider')
   return translator
 }
 

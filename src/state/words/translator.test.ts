@@ -93,7 +93,7 @@ describe('a translator', () => {
     const { translator } = setUp()
     const { t, i18n } = translator
     expect([t('hello'), t(['no.such', '404.head'])]).toEqual(['أهلا ', 'لا شيء هنا'])
-    // Not through the translator, which is therefore not told.
+    // Not through the translator, which is therefore not notified.
     i18n.addResource('ar', 'translation', 'hello', 'مرحبا {{name}}')
     i18n.addResource('ar', 'translation', '404.head', 'لا أحد هنا')
     expect([t('hello'), t(['no.such', '404.head'])]).toEqual(['أهلا ', 'لا شيء هنا'])

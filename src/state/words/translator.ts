@@ -56,7 +56,7 @@ const startInstance = (
   return instance
 }
 
-/** A Latin title in an Arabic sentence would pull what stands beside it to the wrong side. */
+/** A Latin title in an Arabic sentence would move the text beside it to the wrong side. */
 const otherDirection = (lang: string) => (localeOf(lang as Language).dir === 'rtl' ? /[a-z]/i : /[א-ي]/)
 const isolateValues = (lang: string, values: Values): Values => {
   const other = otherDirection(lang)
@@ -76,7 +76,7 @@ const optionsOf = (values: Values): TOptions => {
   return { replace: values, nest: false, ...(typeof count === 'number' && { count }) }
 }
 
-/** Looks a text up in the instance; `onFound` hears which one it was. */
+/** Looks a text up in the instance; `onFound` is called with the key that was found. */
 const createLookup = (instance: i18n, onFound: TranslatorOptions['onFound']) => {
   if (!onFound) return (keys: readonly string[], values: Values) => instance.t([...keys], optionsOf(values))
   return (keys: readonly string[], values: Values) => {

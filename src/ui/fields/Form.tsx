@@ -24,7 +24,7 @@ interface FormProps {
   submit: string
   submitVariant?: 'primary' | 'outline'
   submitClass?: string | undefined
-  /** Where the buttons stand side by side. */
+  /** Where the buttons are side by side. */
   buttonsClass?: string | undefined
   /** Its first field, or the button of a form without fields. */
   takesFocus?: boolean
@@ -34,7 +34,7 @@ interface FormProps {
   children?: ReactNode
 }
 
-/** What prevented it from being sent stands above the fields, the button that sends it below them. */
+/** The errors are above the fields, the submit button below them. */
 export const Form = ({
   form: { formProps, summary, isSending },
   className,

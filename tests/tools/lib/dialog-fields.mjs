@@ -13,6 +13,6 @@ export const typeInto = async (page, label, text) => {
   await page.type(text)
 }
 
-/** Until nothing lies over the page any more. */
+/** Until nothing covers the page any more. */
 export const whenDialogCloses = (page) =>
   page.until('the dialog to close', () => document.querySelector('[role=dialog]') === null)

@@ -144,7 +144,7 @@ export const walkAsListener = (folder, parts) => {
   })
 }
 
-/** Only the login, as whoever tries the README's address does. */
+/** Only the login, as for a reader who tries the README's address. */
 export const signInOverHttp = (folder, parts) => {
   const { visit, signIn } = createWalkActions(parts)
   return printWalk(folder, parts.page, {

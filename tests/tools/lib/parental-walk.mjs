@@ -71,7 +71,7 @@ export const parentalSteps = (parts, { visit }) => {
       await moveLimit(keys.right)
       await typeInto(page, words('parental.password'), digits)
       await page.press('button', words('parental.confirm.send'))
-      // The knob stands there while the password is asked for, too.
+      // The knob is also there while the password is requested.
       await whenDialogCloses(page)
       await whenLimitIs(12)
       await page.press('button', words('parental.turnOff'))

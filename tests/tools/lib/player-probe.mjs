@@ -157,7 +157,7 @@ export const measureGaplessLoss = async (page, lastSeconds, scrubber) => {
   return last.at - first.at - (last.place - first.place)
 }
 
-/** What the machine at hand takes for the same change without any player: one element, an empty page, bytes in memory. */
+/** What this machine takes for the same change without any player: one element, an empty page, bytes in memory. */
 export const measureGapsWithoutPlayer = async (page, sound, joints) => {
   await page.goto('about:blank')
   const address = `data:audio/wav;base64,${sound.toString('base64')}`

@@ -10,7 +10,7 @@ export const showInstallCard = async (page) => {
   await whenHydrated(page)
   await page.locator('aside:has(img)').waitFor()
 }
-/** The dialog has three faces, by what the browser can do; the account menu opens it. */
+/** The dialog has three variants, by what the browser supports; the account menu opens it. */
 export const openInstallDialog = (withPrompt) => async (page, variant) => {
   if (withPrompt) await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
   await openAccountMenu(page, variant)

@@ -20,7 +20,7 @@ export interface Shot {
   unanswered?: boolean
   steps?: (
     page: Page,
-    look: { lang: string; tenant: string; host: string; portal: Portal; as?: string },
+    variant: { lang: string; tenant: string; host: string; portal: Portal; as?: string },
   ) => Promise<void>
 }
 export const shots: readonly Shot[]

@@ -17,4 +17,4 @@ export const databaseSteps = (label, env) => [
 ]
 
 export const budget = { ...tool('budget', 'node', ['tests/tools/budget.mjs']), show: true }
-export const spec = { ...tool('spec', 'node', ['tests/tools/spec.mjs', '--kept']), show: true }
+export const spec = { ...tool('spec', 'node', ['tests/tools/spec.mjs', '--lists-only']), show: true }

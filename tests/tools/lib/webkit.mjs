@@ -56,7 +56,7 @@ const whenOpen = async (address) => {
   }
 }
 
-/** The driver tells nothing of the console, so the page itself collects from when it is loaded. */
+/** The driver does not report the console, so the page itself collects messages once it is loaded. */
 const collectErrors = () => {
   const errors = (window.collectedErrors = [])
   const { error } = console

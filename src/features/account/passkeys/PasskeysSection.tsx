@@ -1,4 +1,4 @@
-/** Not where another provider signs people in, and where the address is none that a passkey can belong to. */
+/** Not where another provider signs people in, and not at addresses that passkeys do not support. */
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { wordsOfError } from '../../../api/error-words.ts'

@@ -1,4 +1,4 @@
-/** Asks the device for a passkey. Loaded with the section, so that nothing lies between the press and the question. */
+/** Asks the device for a passkey. Loaded with the section, so that the browser asks right after the press. */
 import { WebAuthnError, startRegistration } from '@simplewebauthn/browser'
 import type { CreationOptions, NewCredential } from '../../../contract/passkeys.ts'
 

@@ -1,4 +1,4 @@
-/** Asks the device to sign with a passkey. Loaded with the dialog, so that nothing lies between the press and the question. */
+/** Asks the device to sign with a passkey. Loaded with the dialog, so that the browser asks right after the press. */
 import { WebAuthnError, startAuthentication } from '@simplewebauthn/browser'
 import type { PasskeyAssertion, RequestOptions } from '../../../contract/passkeys.ts'
 

@@ -3,7 +3,7 @@ import { createAvailabilityCheck } from './availability-check.ts'
 
 let opened: string[] = []
 const check = createAvailabilityCheck({
-  opens: (path) => {
+  isPageAvailable: (path) => {
     opened.push(path)
     return path === '/music/albums/seen'
   },

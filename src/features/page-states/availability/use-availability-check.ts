@@ -14,14 +14,17 @@ const completeDownloads = () =>
   Object.entries(downloadMarks.parts).flatMap(([id, part]) => (part === 1 ? [id] : []))
 
 /** Sets the check, and a new one whenever another download is complete; the returned function ends that. */
-const followDownloads = (owner: symbol, opens: (path: string) => boolean) => {
+const followDownloads = (owner: symbol, isPageAvailable: (path: string) => boolean) => {
   let lastKey: string | null = null
   const update = () => {
     const [complete, playable] = [completeDownloads(), { ...downloadMarks.playable }]
     const now = [...complete, ...Object.keys(playable)].join(' ')
     if (now === lastKey) return
     lastKey = now
-    setAvailabilityCheck(owner, createAvailabilityCheck({ opens, complete: new Set(complete), playable }))
+    setAvailabilityCheck(
+      owner,
+      createAvailabilityCheck({ isPageAvailable, complete: new Set(complete), playable }),
+    )
   }
   update()
   const stop = subscribe(downloadMarks, update)
@@ -41,8 +44,8 @@ export const useAvailabilityCheck = (isNeeded: boolean) => {
     const scope = { tenant, lang, maxRating }
     void availableQueryNames(client, scope).then((names) => {
       if (isStopped) return
-      const opens = (path: string) => isAvailableOffline(names, scope, splitLanguage(path).path)
-      stop = followDownloads(Symbol('part of a page'), opens)
+      const isPageAvailable = (path: string) => isAvailableOffline(names, scope, splitLanguage(path).path)
+      stop = followDownloads(Symbol('part of a page'), isPageAvailable)
     })
     // The downloads may not be known yet: they are loaded with the player.
     import('../../../state/downloads/downloaded-sound.ts').catch((problem: unknown) =>

@@ -12,7 +12,7 @@ export interface Engine {
   setVolume: (volume: number) => void
   setGain: (gain: number) => void
   /** The loaded track fades out by itself while the next one fades in; its events are not reported any more. */
-  fadeAway: (fade: Fade) => void
+  fadeOut: (fade: Fade) => void
   setRate: (rate: number) => void
   rate: () => number
   unload: () => void

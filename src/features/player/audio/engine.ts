@@ -82,7 +82,7 @@ const open = (state: EngineState, url: string, from: number) => {
   if (state.element && from > 0) state.element.currentTime = from
 }
 
-const fadeAway = (state: EngineState, fade: Fade) => {
+const fadeOut = (state: EngineState, fade: Fade) => {
   const { howl, element } = state
   if (!howl || !element) return
   state.endFade()
@@ -93,7 +93,7 @@ const fadeAway = (state: EngineState, fade: Fade) => {
   const from = howl.volume()
   state.endFade = fade(
     (shares) => {
-      howl.volume(from * shares.away)
+      howl.volume(from * shares.out)
       state.fadeInShare = shares.in
       applyLoudness(state)
     },
@@ -167,7 +167,7 @@ export const createEngine = (events: EngineEvents): Engine => {
       state.gain = gain
       applyLoudness(state)
     },
-    fadeAway: (fade) => fadeAway(state, fade),
+    fadeOut: (fade) => fadeOut(state, fade),
     // The next track starts with the default one.
     setRate: (rate) => {
       if (state.element) state.element.playbackRate = state.element.defaultPlaybackRate = rate

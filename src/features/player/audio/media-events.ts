@@ -2,7 +2,7 @@
 export const tickMs = 100
 
 /** The ending track gets quieter while the next one gets louder. `apply-audio-preferences.ts` makes one. */
-export type Fade = (step: (shares: { away: number; in: number }) => void, done: () => void) => () => void
+export type Fade = (step: (shares: { out: number; in: number }) => void, done: () => void) => () => void
 
 export interface EngineEvents {
   playing: () => void

@@ -1,6 +1,6 @@
 /**
  * The next track is requested, and its bytes are fetched, while the current one plays: the change needs no
- * connection, so a tunnel is not heard. One track at a time, none on a poor connection. A downloaded track is
+ * connection, so a tunnel does not interrupt it. One track at a time, none on a poor connection. A downloaded track is
  * read as soon as something plays, so "next" starts at once as well.
  */
 import { subscribe } from 'valtio'

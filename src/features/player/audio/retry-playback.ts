@@ -26,7 +26,7 @@ const maxRetryDelayMs = 120_000
 const offlineRetryMs = 30_000
 /** A phone changes its cell within less. */
 const stallMs = 8_000
-/** Longer than any tunnel: nobody expects sound to start by itself then. */
+/** Longer than any tunnel: after that sound must not start by itself. */
 const giveUpAfterMs = 30 * 60_000
 /** After this many failures of the file the connection is not the cause. */
 const maxMediaErrors = 4

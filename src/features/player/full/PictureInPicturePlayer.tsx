@@ -23,7 +23,7 @@ const ProgressLine = () => {
   useEffect(() => {
     const draw = () => {
       const { position, duration } = playerTime
-      bar.current?.style.setProperty('--heard', duration > 0 ? String(position / duration) : '0')
+      bar.current?.style.setProperty('--played', duration > 0 ? String(position / duration) : '0')
     }
     draw()
     return subscribe(playerTime, draw)

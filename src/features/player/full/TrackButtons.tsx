@@ -12,7 +12,7 @@ import { LikeIconButton } from '../../../ui/LikeIconButton.tsx'
 import { Toolbar } from '../../../ui/Toolbar.tsx'
 import css from './FullPlayer.module.css'
 
-/** On a phone the menu alone: it shares and downloads as well, and the title needs the room. */
+/** On a phone the menu alone: it shares and downloads as well, and the title needs the space. */
 export const TrackButtons = ({ track }: { track: Track }) => {
   const { t } = useTranslation()
   const { liked, canLike, toggle } = useLike(track)

@@ -22,7 +22,7 @@ export const MiniPlayer = () => {
   return track && <MiniPlayerBar track={track} />
 }
 
-/** Reserves room for it at the bottom of the layout. */
+/** Reserves space for it at the bottom of the layout. */
 const useBottomInset = () =>
   useEffect(() => {
     document.documentElement.dataset['player'] = 'open'

@@ -1,4 +1,4 @@
-/** Shuffle, previous and loop have room on a desktop only; speech has skip buttons on the smallest bar too. */
+/** Shuffle, previous and loop are shown on a desktop only; speech has skip buttons on the smallest bar too. */
 import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,

@@ -14,7 +14,7 @@ export const notifyLeftOut = () => {
   showSnack('queue.aboveCeiling')
 }
 
-/** Whoever brings a queue, the disk, another tab or an undo: what is above the age ceiling leaves it. */
+/** Items above the age ceiling are removed from every queue: from the disk, another tab or an undo. */
 export const leaveOutAboveCeiling = (wanted: Queue<Track>) => {
   const queue = leaveOut(wanted, isAboveCeiling)
   if (queue !== wanted) notifyLeftOut()

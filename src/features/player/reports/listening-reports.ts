@@ -85,7 +85,7 @@ const renewTicket = (state: ReportState) => {
     .renewTicket()
     .then((fresh) => {
       if (!fresh || replaced !== state.lastTicket) return
-      // Nobody believes a ticket more seconds than have passed since it was issued.
+      // The server accepts no more seconds for a ticket than have passed since it was issued.
       if (!state.isLastRefused) closeSlice(state, 'close')
       state.lastTicket = state.ticket = fresh
       state.isLastRefused = false

@@ -4,13 +4,13 @@ import { type Kind, isSong } from '../../../contract/kinds.ts'
 import type { Formats } from '../../../state/words/formats.ts'
 
 export interface CardWords {
-  /** ISO time; the day is the line of news, which is as old as its day. */
+  /** ISO time; news show the day as their second line. */
   day?: string | undefined
   line?: string | undefined
   lineLang?: string | undefined
   /** The large figure of a ticket. */
   figure?: string | undefined
-  /** 'Premium': a mark behind the line, no part of it. */
+  /** 'Premium': a mark after the second line, not part of it. */
   premium?: string | undefined
 }
 interface Wording {

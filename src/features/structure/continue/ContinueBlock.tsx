@@ -19,7 +19,7 @@ interface ContentProps {
 const Content = (props: ContentProps) => {
   const { t } = useTranslation()
   const isUser = useSnapshot(session).status === 'user'
-  const Places = useLazy(isUser, loadContinueItems)
+  const ContinueItems = useLazy(isUser, loadContinueItems)
   if (!isUser)
     return (
       <ContinueNote
@@ -29,7 +29,7 @@ const Content = (props: ContentProps) => {
         needsConnection
       />
     )
-  return Places ? <Places {...props} /> : <div className={css.waiting} aria-busy />
+  return ContinueItems ? <ContinueItems {...props} /> : <div className={css.waiting} aria-busy />
 }
 
 export const ContinueBlock = ({ block }: BlockProps) => {

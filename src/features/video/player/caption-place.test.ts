@@ -28,7 +28,7 @@ describe('captions over a picture that fills the screen', () => {
   it.each([
     ['phone on its side', 915, 412, 116],
     ['desktop', 1440, 900, 130],
-    ['upright film', 412, 732, 180],
+    ['upright video', 412, 732, 180],
   ])('have three lines above the controls on a %s', (_, width, height, covered) => {
     const { line, element } = captionPlaceIn({ width, height, ratio: width / height, covered })
     expect(element).toBeNull()

@@ -18,7 +18,7 @@ class Remote extends EventTarget {
     this.dispatchEvent(new Event(name))
   }
 }
-/** The one element, in which one film runs after the other. */
+/** The only element, in which one video plays after the other. */
 const element = () => {
   const remote = new Remote()
   return {

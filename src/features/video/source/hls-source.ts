@@ -24,7 +24,7 @@ const configFor = (start: number, isPoor: boolean): Partial<HlsConfig> => ({
   manifestLoadPolicy: loadPolicy,
   playlistLoadPolicy: loadPolicy,
   maxBufferLength: isPoor ? 12 : 30,
-  // Otherwise it prefetches minutes of low quality, which cost data even if nobody watches them.
+  // Otherwise it prefetches minutes of low quality, which use data even if they are not watched.
   maxMaxBufferLength: isPoor ? 12 : 30,
   backBufferLength: 60,
   enableWorker: false,

@@ -25,7 +25,7 @@ const PreviewLines = ({ lyrics: { lang, lines }, open }: { lyrics: Lyrics; open:
   )
 }
 
-/** Mounted anew for each song: lines that are unknown in its first frame keep their room. */
+/** Mounted anew for each song: it reserves the space of lines that load later. */
 export const LyricsPreview = ({
   words: { lyrics, isLoading, isOffered, isOpen, toggle },
 }: {

@@ -10,7 +10,7 @@ import { player, playerTime } from '../../../../state/player/player.ts'
 import { scopeOf, usePortal } from '../../../../state/portal/portal.tsx'
 import { playerLyricsQuery } from '../../player-lyrics-query.ts'
 
-/** From here on there is room for them beside the cover. */
+/** From this width on they fit beside the cover. */
 const wideScreen = matchMedia(from('md'))
 const useWideScreen = () =>
   useSyncExternalStore(
