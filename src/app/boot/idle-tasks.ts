@@ -1,6 +1,6 @@
 import { linkTo } from '../../domain/addresses/addresses.ts'
 import { loadDeviceId } from '../../api/device.ts'
-import { prefetchAllLikedCards } from '../../state/likes/prefetch-liked-cards.ts'
+import { prefetchAllLikedCards } from '../../state/offline-writes/prefetch-liked-cards.ts'
 import { whenSessionKnown } from '../../state/session/when-session-known.ts'
 import { notifyStorageTrouble } from '../storage/notify-storage-trouble.ts'
 import { fetchAhead } from '../errors/chunk-reload.ts'
