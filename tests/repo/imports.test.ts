@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ImportProblems, problemsOf } from '../tools/lib/imports.mjs'
-import { allowed, circles, planted } from './planted-imports.ts'
+import { allowed, circles, folderCircles, noFolderCircles, planted } from './planted-imports.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -12,14 +12,17 @@ describe('the imports of the project', () => {
   it('keep to the layers, features, screens and wrapped libraries', () => {
     expect(found.imports).toEqual([])
   })
-  it('form no cycle of any kind', () => {
+  it('form no cycle of files of any kind', () => {
     expect(found.cycles).toEqual([])
+  })
+  it('form no cycle of folders', () => {
+    expect(found.folderCycles).toEqual([])
   })
 })
 
 describe('an import that is not allowed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
-  let found: ImportProblems = { imports: [], cycles: [] }
+  let found: ImportProblems = { imports: [], cycles: [], folderCycles: [] }
 
   beforeAll(() => {
     const write = (file: string, text: string) => {
@@ -32,6 +35,10 @@ describe('an import that is not allowed', () => {
       write(`src/lib/${kind}/one.ts`, one)
       write(`src/lib/${kind}/two.ts`, two)
     }
+    for (const [parent, , files] of folderCircles)
+      for (const [file, text] of files) write(`${parent}/${file}`, text)
+    for (const [parent, files] of noFolderCircles)
+      for (const [file, text] of files) write(`${parent}/${file}`, text)
     found = problemsOf(folder)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,5 +52,12 @@ describe('an import that is not allowed', () => {
   })
   it.each(circles)('is named as a cycle of kind %s', (kind) => {
     expect(found.cycles).toContain(`src/lib/${kind}/one.ts src/lib/${kind}/two.ts`)
+  })
+  it.each(folderCircles)('is named as a cycle of folders of %s', (parent, members) => {
+    const named = found.folderCycles.filter((cycle) => cycle.startsWith(`${parent}: `))
+    expect(named).toEqual([expect.stringContaining(`${parent}: ${members}: ${parent}/`)])
+  })
+  it.each(noFolderCircles)('is no cycle of folders of %s', (parent) => {
+    expect(found.folderCycles.filter((cycle) => cycle.startsWith(`${parent}: `))).toEqual([])
   })
 })

@@ -155,3 +155,76 @@ export const circles: [kind: string, one: string, two: string][] = [
     "export type Two = import('./one.ts').One",
   ],
 ]
+
+/** Files of which none imports itself by way of another, though folders of theirs do. */
+export const folderCircles: [parent: string, members: string, files: [file: string, text: string][]][] = [
+  [
+    'src/state/pair',
+    'one/ two/',
+    [
+      ['one/a.ts', "export { b } from '../two/b.ts'"],
+      ['one/b.ts', 'export const b = 1'],
+      ['two/a.ts', "export { b } from '../one/b.ts'"],
+      ['two/b.ts', 'export const b = 2'],
+    ],
+  ],
+  [
+    'src/features/z/round',
+    'one/ three/ two/',
+    [
+      ['one/a.ts', "export type { A } from '../two/deep/a.ts'"],
+      ['one/deep/b.ts', 'export const b = 1'],
+      ['two/deep/a.ts', "export type A = import('../../three/a.ts').A"],
+      ['three/a.ts', "export type A = 1\nexport const a = () => import('../one/deep/b.ts')"],
+    ],
+  ],
+  [
+    'server/modules/z',
+    'beside.ts one/',
+    [
+      ['one/a.ts', "export { b } from '../beside.ts'"],
+      ['one/b.ts', 'export const b = 1'],
+      ['beside.ts', "export { b } from './one/b.ts'"],
+    ],
+  ],
+  [
+    'src/ui/styles',
+    'one/ two/',
+    [
+      ['one/a.module.css', ".a { composes: b from '../two/b.module.css'; }"],
+      ['one/b.ts', 'export const b = 1'],
+      ['two/b.module.css', '.b { top: 0; }'],
+      ['two/b.ts', "export { b } from '../one/b.ts'"],
+    ],
+  ],
+]
+export const noFolderCircles: [parent: string, files: [file: string, text: string][]][] = [
+  // A registry beside the folders that it names, and what these share.
+  [
+    'src/features/z/registry',
+    [
+      ['all.ts', "export { a } from './one/a.ts'"],
+      ['one/a.ts', "export { a } from '../shared.ts'"],
+      ['shared.ts', 'export const a = 1'],
+    ],
+  ],
+  // Only what is made for tests looks back.
+  [
+    'src/state/tested',
+    [
+      ['one/a.ts', "export { a } from '../two/a.ts'"],
+      ['two/a.ts', 'export const a = 1'],
+      ['two/a.test.ts', "export { a } from '../one/a.ts'"],
+      ['two/a.fixture.ts', "export { a } from '../one/a.ts'"],
+    ],
+  ],
+  [
+    'server',
+    [
+      ['jobs/planted.ts', "export { a } from '../events/planted.ts'"],
+      ['events/planted.ts', 'export const a = 1'],
+      ['events/planted-too.ts', "export { a } from '../jobs/planted-too.ts'"],
+      ['jobs/planted-too.ts', 'export const a = 1'],
+    ],
+  ],
+]

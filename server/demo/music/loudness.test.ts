@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from './compose.ts'
 import { levelOf } from './loudness.ts'
-import { targetLevel } from '../sound/gain.ts'
+import { targetLevel } from './gain.ts'
 import { render } from './mixer.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { type Mood, recipeOf } from './recipe.ts'

@@ -1,7 +1,7 @@
 import { drumSound } from './drums.ts'
 import { instrumentsOf } from './instruments.ts'
 import { createMeter } from './loudness.ts'
-import { targetLevel } from '../sound/gain.ts'
+import { targetLevel } from './gain.ts'
 import { createMaster } from './master.ts'
 import { type Stereo, sampleRate } from './pcm.ts'
 import { createReverb } from './reverb.ts'

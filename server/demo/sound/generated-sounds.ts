@@ -1,6 +1,6 @@
 import type { Extent } from '../../media/extent.ts'
 import type { Extents, PlayableItem, SoundFile } from '../../media/media-source.ts'
-import { gainAt } from './gain.ts'
+import { gainAt } from '../music/gain.ts'
 import type { Sounds } from './sounds.ts'
 import { soundFileOf } from './sound-file.ts'
 import type { SoundWork } from './sound-job.ts'

@@ -1,5 +1,5 @@
 /** The text of a spoken piece, sentence by sentence, at a pace that fills the promised time. */
-import { targetLevel } from '../sound/gain.ts'
+import { targetLevel } from '../music/gain.ts'
 import { levelOf } from '../music/loudness.ts'
 import { sampleRate } from '../music/pcm.ts'
 import { pacingOf, speechFrom } from './pacing.ts'

@@ -2,7 +2,7 @@
 import { type Language, languages, localeOf } from '../../../src/contract/languages.ts'
 import { brandOf } from '../../../src/domain/brand.ts'
 import { keywordsOf, sharePicture } from '../../tenants/configured.ts'
-import { iconAddresses, manifestAddress } from '../manifest/addresses.ts'
+import { iconAddresses, manifestAddress } from '../manifest-addresses.ts'
 import { pageDescription } from './description.ts'
 import { tag } from './markup.ts'
 import { type HeadInput, addressLinks, clipped, pictureAddress } from './page-facts.ts'

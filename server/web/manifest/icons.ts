@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { type StoredFile, etagOf } from '../built-files.ts'
-import { iconAddresses } from './addresses.ts'
+import { iconAddresses } from '../manifest-addresses.ts'
 
 interface IconVariant {
   size: number

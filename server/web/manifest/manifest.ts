@@ -6,7 +6,7 @@ import { leadsToDisabled, disabledFeaturesOf } from '../../tenants/features.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { BuiltFiles } from '../built-files.ts'
 import { textOf } from '../documents/words.ts'
-import { iconAddresses } from './addresses.ts'
+import { iconAddresses } from '../manifest-addresses.ts'
 
 const icon = (src: string, size: number, purpose: string) => ({
   src,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { errorReason } from '../../start/error-reason.ts'
 import { StartError } from '../../start/settings.ts'
 import { type StoredFile, etagOf } from '../built-files.ts'
-import { iconAddresses } from './addresses.ts'
+import { iconAddresses } from '../manifest-addresses.ts'
 
 const addresses: ReadonlySet<string> = new Set(Object.values(iconAddresses))
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { arrivals } from '../../state/notifications/arrivals.ts'
 import { snackbar } from '../../state/notifications/snackbar.ts'
-import { type CeilingChange, onCeilingChange } from '../../state/parental/apply-ceiling.ts'
+import { type CeilingChange, onCeilingChange } from '../../state/age-ceiling/apply-ceiling.ts'
 import { followParental, loadParental } from '../../state/parental/parental-actions.ts'
 import { isLoggedIn } from '../../state/session/session.ts'
 import { closeDialogsBy } from '../dialogs/close-dialogs-by.ts'

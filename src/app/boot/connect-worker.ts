@@ -1,6 +1,6 @@
 import { watchInstall } from '../../state/install/install-actions.ts'
-import { onCeilingChange } from '../../state/parental/apply-ceiling.ts'
-import { parental } from '../../state/parental/parental.ts'
+import { onCeilingChange } from '../../state/age-ceiling/apply-ceiling.ts'
+import { parental } from '../../state/age-ceiling/age-ceiling.ts'
 import { followPoorConnection } from '../../state/network/network-quality.ts'
 import { readSessionEnding } from '../../state/session/session-ending.ts'
 import { otherDeviceAccounts } from '../../state/storage/device-accounts.ts'

@@ -5,7 +5,7 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import type { Matched } from '../../domain/addresses/routing.ts'
 import { maxRatingOf } from '../../domain/parental.ts'
 import { registerNavigation } from '../../state/navigation/navigation.ts'
-import { parental } from '../../state/parental/parental.ts'
+import { parental } from '../../state/age-ceiling/age-ceiling.ts'
 import { maxRatingInQuery } from '../../domain/max-rating-query.ts'
 import {
   closeForNavigation,

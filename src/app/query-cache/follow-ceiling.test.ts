@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databases, localKeys } from '../../contract/storage-names.ts'
 import { stubIndexedDb } from '../../lib/indexed-db.fixture.ts'
 import { createStorage } from '../../lib/storage.fixture.ts'
-import { parental } from '../../state/parental/parental.ts'
+import { parental } from '../../state/age-ceiling/age-ceiling.ts'
 import { changeCachedAnswers } from './follow-ceiling.ts'
 import { persistSetData } from './persist-set-data.ts'
 

@@ -9,7 +9,7 @@ import { keyWithRating, ratingOfKey } from '../../contract/rating-of-key.ts'
 import { withinCeiling } from '../../domain/within-ceiling.ts'
 import { itemCalls } from '../../api/items.ts'
 import { openStore } from '../../lib/open-store.ts'
-import type { CeilingChange } from '../../state/parental/apply-ceiling.ts'
+import type { CeilingChange } from '../../state/age-ceiling/apply-ceiling.ts'
 import { isLoggedIn, userKey } from '../../state/session/session.ts'
 import { databaseOf } from '../../state/storage/database-of.ts'
 

@@ -83,7 +83,7 @@ const fetchRedirect = async (client: QueryClient, tenant: string, prefixedPath: 
   } catch (error) {
     console.warn(`no redirect look-up for ${path}`, error)
     // No page is reloaded for it.
-    const rules = import('../boot/late-idle-tasks.ts')
+    const rules = import('../late-idle-tasks.ts')
     await fetchAhead([rules])
     return (await rules).findKnownRedirect(client, tenant, [prefixedPath, path])
   }

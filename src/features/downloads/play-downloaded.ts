@@ -11,7 +11,7 @@ import {
   fetchPlaybackPositionsQuickly,
 } from '../../state/player/playback-positions.ts'
 import { callPlayer } from '../../state/player/player.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 
 interface DownloadedRow {
   playable: readonly Track[]

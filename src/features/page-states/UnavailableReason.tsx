@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
-import { parental } from '../../state/parental/parental.ts'
+import { parental } from '../../state/age-ceiling/age-ceiling.ts'
 import { useAllWordsLoaded, useTranslation } from '../../state/words/translation.tsx'
 import type { FailureCase } from './failure-pictures.ts'
 import css from './UnavailableReason.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { controlFacts } from '../../state/parental/control.ts'
-import { parental } from '../../state/parental/parental.ts'
+import { parental } from '../../state/age-ceiling/age-ceiling.ts'
 import { loadParental } from '../../state/parental/parental-actions.ts'
 import { RowsSkeleton } from '../../ui/skeleton/ListSkeleton.tsx'
 import { ControlNotLoaded } from './ControlNotLoaded.tsx'

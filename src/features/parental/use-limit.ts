@@ -7,7 +7,7 @@ import { openDialog } from '../../state/dialogs/dialogs.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
 import { setCeiling, stepOf, turnOff } from '../../state/parental/change-parental.ts'
 import { controlFacts } from '../../state/parental/control.ts'
-import { parental } from '../../state/parental/parental.ts'
+import { parental } from '../../state/age-ceiling/age-ceiling.ts'
 import { usePortal } from '../../state/portal/portal.tsx'
 
 const firstProposal = 20

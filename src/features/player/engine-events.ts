@@ -1,7 +1,7 @@
 import { playerTime } from '../../state/player/player.ts'
 import type { EngineEvents } from './audio/media-events.ts'
 import { changePhase } from './change-phase.ts'
-import { showMediaState } from './integrations/media-session.ts'
+import { showMediaState } from './media-session.ts'
 import { onLoadFailed, reloadTrack } from './load-track.ts'
 import type { PlaybackCore } from './playback-types.ts'
 import { hasResumePosition, reportCurrentPosition } from './report-current-position.ts'

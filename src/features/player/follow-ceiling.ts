@@ -1,7 +1,7 @@
 /** Under a lower age ceiling what is above it leaves the queue, and what plays of it stops at once. */
 import { leaveOut } from '../../domain/queue/leave-out.ts'
-import { onCeilingChange } from '../../state/parental/apply-ceiling.ts'
-import { isAboveCeiling } from '../../state/parental/parental.ts'
+import { onCeilingChange } from '../../state/age-ceiling/apply-ceiling.ts'
+import { isAboveCeiling } from '../../state/age-ceiling/age-ceiling.ts'
 import { isPlayingOrLoading } from '../../state/player/player.ts'
 import { clearQueueUndo } from '../../state/queue/change-queue.ts'
 import type { PlayerContext } from './player-context.ts'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { itemQuery } from '../../api/items.ts'
 import type { Track } from '../../contract/content.ts'
 import type { PlayerActions } from '../../state/player/player.ts'
-import type { QueueActions } from '../../state/queue/queue-actions.ts'
+import type { QueueActions } from '../../state/player/queue-actions.ts'
 
 // Files of one worker share their modules, and a page has one player for good.
 vi.resetModules()

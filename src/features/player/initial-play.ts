@@ -11,7 +11,7 @@ import { defaultPartOrder } from '../../domain/podcasts/parts.ts'
 import { savedPartOrderOf } from '../../state/podcasts/part-order.ts'
 import { player, callPlayer, loadPlayer } from '../../state/player/player.ts'
 import { showSnack } from '../../state/notifications/snackbar.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import { type PlayIntention, findPlayIntention, removeIntention } from '../../state/session/intention.ts'
 
 export interface InitialPlayContext {

@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import { pathOf } from '../../domain/addresses/without-login-params.ts'
 import { openDialog } from '../../state/dialogs/dialogs.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import { saveIntention } from '../../state/session/intention.ts'
 
 /** A shelf has no page of its own from which its songs could be loaded again. */

@@ -6,7 +6,7 @@ import { createEngine } from './audio/engine.ts'
 import { createLoader, requestTrack } from './audio/loader.ts'
 import { changePhase } from './change-phase.ts'
 import { createEngineEvents } from './engine-events.ts'
-import { showMediaState } from './integrations/media-session.ts'
+import { showMediaState } from './media-session.ts'
 import {
   applyGain,
   askForTrack,

@@ -33,7 +33,7 @@ const createPlayerCore = (
 ): PlayerCore & { loadDeferredParts: () => Promise<void> } => {
   const slots = createPlayerSlots()
   const fillSlots = loadOnce(async () => {
-    const { connectIntegrations } = await import('./integrations/integrations.ts')
+    const { connectIntegrations } = await import('./integrations.ts')
     connectIntegrations(context())
   })
   const loadDeferredParts = () =>
@@ -55,7 +55,7 @@ const createPlayerCore = (
   })
   const queueController = createQueueController(tenant, playback.position)
   const loadQueueCommands = loadOnce(async () =>
-    (await import('./queue/queue-actions.ts')).createQueueCommands(context()),
+    (await import('./queue-actions.ts')).createQueueCommands(context()),
   )
   const reports = createPlayReports(slots, loadDeferredParts)
   return {

@@ -2,7 +2,7 @@
 import type { Track } from '../../contract/content.ts'
 import type { TrackFetch } from '../../contract/playback.ts'
 import type { SoundOwner } from '../../domain/player/player-status.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import type { ReportSender } from './reports/report-sender.ts'
 
 /** Commands to the tab that plays. Tabs of another build know these names: never rename them. */

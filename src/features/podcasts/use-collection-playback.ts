@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { isPlayingOrLoading, player } from '../../state/player/player.ts'
-import type { QueueSource } from '../../state/queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import type { PartRowProps } from '../../ui/PartRow.tsx'
 
 /** The player's state for the parts of this collection. */

@@ -4,7 +4,7 @@ import { blockKeys } from '../../domain/same-blocks.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { typeOf } from './blocks/block.ts'
-import { componentOf, warnUnknownType } from './blocks/blocks.ts'
+import { componentOf, warnUnknownType } from './blocks.ts'
 import css from './Structure.module.css'
 import { categoryOf, useStructureRequest } from './structure-request.ts'
 

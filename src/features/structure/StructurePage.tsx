@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StructureAsk, StructureNode } from '../../contract/structure.ts'
-import { isEmptyStructure } from './blocks/blocks.ts'
+import { isEmptyStructure } from './blocks.ts'
 import { StructureRequestProvider } from './structure-request.ts'
 import { Structure } from './Structure.tsx'
 

@@ -4,7 +4,7 @@ import type { CollectionKind } from '../../contract/parts.ts'
 import type { PurchaseOption } from '../../contract/playback.ts'
 import type { LoginOption } from '../../domain/login-options.ts'
 import type { Story } from '../../domain/stories.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import type { LogoutLosses } from '../session/logout-losses.ts'
 import type { TextKey } from '../words/text-key.ts'
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { nextToFetch } from '../../domain/downloads/download-rules.ts'
-import { isAboveCeiling } from '../parental/parental.ts'
+import { isAboveCeiling } from '../age-ceiling/age-ceiling.ts'
 import { waitsForWifi, wifi } from './wifi.ts'
 import { fetchSound } from './fetch-sound.ts'
 import { settleFailure } from './settle-failure.ts'

@@ -1,6 +1,6 @@
 import type { Track } from '../../contract/content.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { whenSessionKnown } from '../session/when-session-known.ts'
 

@@ -3,7 +3,7 @@ import { requestDownload } from '../../api/downloads.ts'
 import { BackendError } from '../../api/backend-error.ts'
 import type { DownloadRecord } from '../../contract/download-records.ts'
 import { isRenewalDue, pieceBytes, piecesOf } from '../../domain/downloads/download-rules.ts'
-import { isAboveCeiling } from '../parental/parental.ts'
+import { isAboveCeiling } from '../age-ceiling/age-ceiling.ts'
 import type { UserDownloads } from './user-downloads.ts'
 import { syncDownloads, notifyLostDownloads } from './sync-with-backend.ts'
 

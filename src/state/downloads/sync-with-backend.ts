@@ -2,7 +2,7 @@
 import { fetchDownloadNotes } from '../../api/downloads.ts'
 import { interfaceLocale } from '../words/interface-locale.ts'
 import { showSnack } from '../notifications/snackbar.ts'
-import { isAboveCeiling } from '../parental/parental.ts'
+import { isAboveCeiling } from '../age-ceiling/age-ceiling.ts'
 import { createDownloadRecord } from './create-download-record.ts'
 import { idsOf, noteOf, reportDownloads } from './report-downloads.ts'
 import type { UserDownloads } from './user-downloads.ts'

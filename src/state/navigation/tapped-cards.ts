@@ -1,6 +1,6 @@
 /** For the head of the next screen before its data. No store: nothing follows it, and the server never writes it. */
 import type { Card } from '../../contract/content.ts'
-import { isAboveCeiling } from '../parental/parental.ts'
+import { isAboveCeiling } from '../age-ceiling/age-ceiling.ts'
 
 const maxCards = 30
 const cards = new Map<string, Card>()

@@ -22,7 +22,7 @@ import {
   subjectOfPosition,
   subjectOfRating,
 } from '../../domain/write-subjects.ts'
-import { prefetchLikedCards } from '../likes/prefetch-liked-cards.ts'
+import { prefetchLikedCards } from './prefetch-liked-cards.ts'
 import { snackbarDuration } from '../notifications/snackbar.ts'
 import type { OfflineWrite, WriteContext, WriteOwner } from './offline-write.ts'
 

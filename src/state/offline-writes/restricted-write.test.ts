@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { downloadRecord } from '../../contract/download-records.fixture.ts'
-import { parental } from '../parental/parental.ts'
+import { parental } from '../age-ceiling/age-ceiling.ts'
 import { isRestrictedWrite } from './restricted-write.ts'
 
 afterEach(() => void Object.assign(parental, { isActive: false, maxRating: null }))

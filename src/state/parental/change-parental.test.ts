@@ -7,10 +7,10 @@ import { closeDialogs, dialogs, setDialogResult } from '../dialogs/dialogs.ts'
 import { type NewWrite } from '../offline-writes/registry.ts'
 import { connectWriter, pendingWrites } from '../offline-writes/pending.ts'
 import { createJar } from '../session/session.fixture.ts'
-import { applyCeiling } from './apply-ceiling.ts'
+import { applyCeiling } from '../age-ceiling/apply-ceiling.ts'
 import { savePassword, setCeiling, turnOff, turnOnWithPassword } from './change-parental.ts'
 import { controlFacts, rememberControl } from './control.ts'
-import { parental } from './parental.ts'
+import { parental } from '../age-ceiling/age-ceiling.ts'
 import { followParental, forgetParental, loadParental } from './parental-actions.ts'
 
 const control = (maxRating: number, more: object = {}) => ({

@@ -4,9 +4,9 @@ import { type WantedControl, saveParentalControl } from '../../api/parental.ts'
 import { type Grading, ageGroups, gradingSteps } from '../../contract/parental.ts'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
-import { applyCeiling } from './apply-ceiling.ts'
+import { applyCeiling } from '../age-ceiling/apply-ceiling.ts'
 import { controlFacts, rememberControl } from './control.ts'
-import { parental } from './parental.ts'
+import { parental } from '../age-ceiling/age-ceiling.ts'
 import { loadParental } from './parental-actions.ts'
 
 const ageGroupOf = (maxRating: Grading) => ageGroups[gradingSteps.indexOf(maxRating)] ?? 18

@@ -1,8 +1,13 @@
 import { fetchParentalControl } from '../../api/parental.ts'
 import { isLoggedIn } from '../session/session.ts'
-import { applyCeiling, ceilingChanges, connectCeilingToTabs, followCeiling } from './apply-ceiling.ts'
+import {
+  applyCeiling,
+  ceilingChanges,
+  connectCeilingToTabs,
+  followCeiling,
+} from '../age-ceiling/apply-ceiling.ts'
 import { forgetControl, rememberControl } from './control.ts'
-import { ageCeiling, storedCeiling } from './parental.ts'
+import { ageCeiling, storedCeiling } from '../age-ceiling/age-ceiling.ts'
 import { ceilingWithPending, followPendingControl, whenPendingRead } from './pending-control.ts'
 
 const deadline = 8_000

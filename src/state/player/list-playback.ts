@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import { findPlayableTracks, startPlayback } from './start-playback.ts'
 import { type PlayerActions, isPlayingOrLoading, player, callPlayer } from './player.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import { notifyPlayFailed } from './notify-play-failed.ts'
 
 export interface ListPlayback {

@@ -7,8 +7,8 @@ import { proxy } from 'valtio'
 import type { Track } from '../../contract/content.ts'
 import type { PlayerPhase } from '../../domain/player/player-phase.ts'
 import type { LoopMode } from '../../domain/queue/queue.ts'
-import type { QueueActions } from '../queue/queue-actions.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
+import type { QueueActions } from './queue-actions.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 
 export interface PlayerState {
   /** Changed by `changePhase` in `features/player` alone. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../contract/content.ts'
 import { kindOf } from '../../contract/kinds.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 import { writeOffline } from '../offline-writes/pending.ts'
 
 type PlayedItem = Pick<Card, 'id' | 'contentType'>

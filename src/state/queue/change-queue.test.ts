@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PlayerActions } from '../player/player.ts'
-import type { QueueActions } from './queue-actions.ts'
+import type { QueueActions } from '../player/queue-actions.ts'
 
 /** With a player of its own: no other test's is there. */
 const parts = async (queue: () => Promise<QueueActions>) => {

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import { dialogs } from '../dialogs/dialogs.ts'
 import { loadPlayer } from '../player/player.ts'
 import { isQueuePanelShown } from './queue-panel.ts'
-import type { QueueActions } from './queue-actions.ts'
+import type { QueueActions } from '../player/queue-actions.ts'
 import { type Snack, showSnack } from '../notifications/snackbar.ts'
 
 /** The offer to undo in the open panel, which covers the snackbar at the bottom of the page. */

@@ -6,7 +6,7 @@ import type { Track } from '../../contract/content.ts'
 import type { PublicScope } from '../../contract/query-keys.ts'
 import { songsBehind } from '../../domain/song-blocks.ts'
 import { loadPlayer, player } from '../player/player.ts'
-import type { QueueSource } from '../queue/queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 
 export interface SongList {
   ids: readonly string[]

@@ -1,10 +1,10 @@
 /**
  * Who may import whom, as `layers.mjs` lists it, held over the graph of resolved paths: a path cannot be written so that it
- * passes. `problemsOf(root)` names each import that the lists do not allow, and each cycle of any kind.
+ * passes. `problemsOf(root)` names each import that the lists do not allow, and each cycle of files or folders.
  */
-import { cyclesOf } from './cycles.mjs'
+import { cyclesOf, folderCyclesOf } from './cycles.mjs'
 import { importGraph } from './import-graph.mjs'
-import { layers, loadersOfBuilds, reserved, wrappedLibraries } from './layers.mjs'
+import { composed, layers, loadersOfBuilds, reserved, wrappedLibraries } from './layers.mjs'
 
 /** Tests may import anything, and nothing of the product may import them. */
 const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('tests/')
@@ -55,5 +55,9 @@ export const problemsOf = (root) => {
         ...unclear.map((what) => ['what no reader can know', isAmong(file, loadersOfBuilds) ? null : what]),
       ].flatMap(([target, problem]) => (problem ? [`${file} imports ${target}: ${problem}`] : [])),
     )
-  return { imports, cycles: cyclesOf(graph).map((files) => files.join(' ')) }
+  const product = new Map([...graph].filter(([file]) => !isTest(file)))
+  const folderCycles = folderCyclesOf(product)
+    .filter(({ folder }) => !composed.includes(folder))
+    .map(({ folder, members, imports: between }) => `${folder}: ${members.join(' ')}: ${between.join(', ')}`)
+  return { imports, cycles: cyclesOf(graph).map((files) => files.join(' ')), folderCycles }
 }

@@ -136,5 +136,11 @@ export const wrappedLibraries = [
   { library: 'node:child_process', files: ['server/demo/speech/speaker.ts', 'server/start.mjs'] },
 ]
 
+/**
+ * Folders whose parts may import one another. The server names the jobs and letters of its modules where it runs them,
+ * and the modules use what runs them.
+ */
+export const composed = ['server']
+
 /** They load a build, whose place only the running program knows. */
 export const loadersOfBuilds = ['server/start.mjs', 'server/web/load-renderer.ts']

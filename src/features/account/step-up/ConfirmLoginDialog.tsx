@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { passkeysQuery } from '../../../api/passkeys.ts'
 import type { DialogBodyProps } from '../../../state/dialogs/dialog-types.ts'
-import { leaveToConfirmLogin } from '../../../state/session/leave-to-confirm-login.ts'
+import { leaveToConfirmLogin } from './leave-to-confirm-login.ts'
 import { personalScopeOf, usePortal } from '../../../state/portal/portal.tsx'
 import { useTranslation } from '../../../state/words/translation.tsx'
 import { Button } from '../../../ui/Button.tsx'

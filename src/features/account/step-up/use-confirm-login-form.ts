@@ -3,7 +3,7 @@ import { confirmByPassword } from '../../../api/sessions.ts'
 import { required } from '../../../domain/validation.ts'
 import { type FormState, useForm } from '../../../state/forms/use-form.ts'
 import { usePortal } from '../../../state/portal/portal.tsx'
-import { leaveToConfirmLogin } from '../../../state/session/leave-to-confirm-login.ts'
+import { leaveToConfirmLogin } from './leave-to-confirm-login.ts'
 
 const rules = { password: [required] }
 

@@ -2,7 +2,7 @@ import type { Track } from '../../../contract/content.ts'
 import { leaveOut } from '../../../domain/queue/leave-out.ts'
 import type { Queue } from '../../../domain/queue/queue.ts'
 import { showSnack } from '../../../state/notifications/snackbar.ts'
-import { ageCeiling, isAboveCeiling } from '../../../state/parental/parental.ts'
+import { ageCeiling, isAboveCeiling } from '../../../state/age-ceiling/age-ceiling.ts'
 
 let notifiedUnder = Infinity
 

@@ -4,9 +4,9 @@ import { type SavedQueue, savedQueueVersion } from '../../../contract/player-rec
 import { type Queue, emptyQueue } from '../../../domain/queue/queue.ts'
 import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
 import { player, playerTime } from '../../../state/player/player.ts'
-import type { QueueSource } from '../../../state/queue/queue-source.ts'
+import type { QueueSource } from '../../../domain/queue/queue-source.ts'
 import { changePhase } from '../change-phase.ts'
-import { showMedia } from '../integrations/media-session.ts'
+import { showMedia } from '../media-session.ts'
 import { leaveOutAboveCeiling } from './notify-left-out.ts'
 import { type QueueStorage, openQueueStorage } from './queue-storage.ts'
 

@@ -5,7 +5,7 @@ import type { StructureNode } from '../../../contract/structure.ts'
 import { structureNode } from '../../../contract/structure-node.ts'
 import { requestOfBlock } from '../structure-request.ts'
 import { pictureOf } from './block.ts'
-import { componentOf, warnUnknownType, isEmptyStructure } from './blocks.ts'
+import { componentOf, warnUnknownType, isEmptyStructure } from '../blocks.ts'
 
 const block = (type: unknown, entries: Card[] = []) =>
   structureNode('b', { customProperties: { type }, entries })

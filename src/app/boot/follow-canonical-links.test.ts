@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notFoundByRule } from '../errors/page-failure.ts'
 import { addressesOfView } from './follow-canonical-links.ts'
-import { viewOf } from './view.ts'
+import { viewOf } from '../router/view.ts'
 
 const picture = { url: '/img/x/320x0.webp', colours: ['#112233'], deep: '#112233', tone: '#112233' }
 const album = {

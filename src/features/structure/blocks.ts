@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
-import { type BlockType, entryBlockTypes } from '../../../contract/block-types.ts'
-import type { StructureNode } from '../../../contract/structure.ts'
-import { type BlockProps, typeOf } from './block.ts'
-import { BannerBlock } from './BannerBlock.tsx'
-import { ShelfBlock } from './CardShelf.tsx'
-import { ChipsBlock } from './ChipsBlock.tsx'
-import { ContinueBlock } from '../continue/ContinueBlock.tsx'
-import box from '../continue/ContinueBlock.module.css'
-import { GridBlock } from './GridBlock.tsx'
-import { HeroBlock } from './HeroBlock.tsx'
-import { lazyBlock } from './lazy-block.tsx'
-import { ListBlock, RankingBlock } from './ListBlocks.tsx'
-import { RichTextBlock } from './RichTextBlock.tsx'
+import { type BlockType, entryBlockTypes } from '../../contract/block-types.ts'
+import type { StructureNode } from '../../contract/structure.ts'
+import { type BlockProps, typeOf } from './blocks/block.ts'
+import { BannerBlock } from './blocks/BannerBlock.tsx'
+import { ShelfBlock } from './blocks/CardShelf.tsx'
+import { ChipsBlock } from './blocks/ChipsBlock.tsx'
+import { ContinueBlock } from './continue/ContinueBlock.tsx'
+import box from './continue/ContinueBlock.module.css'
+import { GridBlock } from './blocks/GridBlock.tsx'
+import { HeroBlock } from './blocks/HeroBlock.tsx'
+import { lazyBlock } from './blocks/lazy-block.tsx'
+import { ListBlock, RankingBlock } from './blocks/ListBlocks.tsx'
+import { RichTextBlock } from './blocks/RichTextBlock.tsx'
 
 /** No block has content of its own; an unknown one does not either. */
 export const isEmptyStructure = ({ substructure }: StructureNode): boolean =>
@@ -29,16 +29,13 @@ const blocks: Record<BlockType, ComponentType<BlockProps>> = {
   richText: RichTextBlock,
   continueListening: ContinueBlock,
   continueReading: lazyBlock(
-    async () => (await import('../continue/ContinueReading.tsx')).ContinueReading,
+    async () => (await import('./continue/ContinueReading.tsx')).ContinueReading,
     box.box,
   ),
-  stories: lazyBlock(async () => (await import('./StoryRow.tsx')).StoryRow, box.stories),
-  settings: lazyBlock(
-    async () => (await import('../settings/SettingsPanel.tsx')).SettingsPanel,
-    box.settings,
-  ),
+  stories: lazyBlock(async () => (await import('./blocks/StoryRow.tsx')).StoryRow, box.stories),
+  settings: lazyBlock(async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel, box.settings),
   chips: ChipsBlock,
-  forYou: lazyBlock(async () => (await import('../for-you/ForYou.tsx')).ForYou, box.forYou),
+  forYou: lazyBlock(async () => (await import('./for-you/ForYou.tsx')).ForYou, box.forYou),
 }
 
 export const componentOf = (block: StructureNode): ComponentType<BlockProps> | null => {

@@ -6,9 +6,9 @@ import { canonicalSearch } from '../../domain/addresses/canonical-search.ts'
 import { addressesOf } from '../../domain/addresses/canonical.ts'
 import { routeQueriesOf } from '../../domain/route-data.ts'
 import { canonicalPathIn, subjectOf } from '../../domain/subject.ts'
-import { type PageContext, scopeOfView } from '../boot/start-router.ts'
-import type { BrowserNavigator } from './browser-navigator.ts'
-import type { View } from './view.ts'
+import { type PageContext, scopeOfView } from './start-router.ts'
+import type { BrowserNavigator } from '../router/browser-navigator.ts'
+import type { View } from '../router/view.ts'
 
 type Addresses = ReturnType<typeof addressesOf>
 

@@ -5,7 +5,7 @@
 import { ceilingCookie } from '../../contract/cookies.ts'
 import { channels } from '../../contract/storage-names.ts'
 import { cookieText, expiredCookie } from '../../lib/cookie.ts'
-import { ageCeiling, parental } from './parental.ts'
+import { ageCeiling, parental } from './age-ceiling.ts'
 
 export interface CeilingChange {
   from: number

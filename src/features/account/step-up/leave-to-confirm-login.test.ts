@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createStorage } from '../../lib/storage.fixture.ts'
-import { dropDraft, readDraft, writeDraft } from '../forms/drafts.ts'
-import { restoreDraftsAfterLogin } from '../forms/drafts-over-login.ts'
+import { createStorage } from '../../../lib/storage.fixture.ts'
+import { dropDraft, readDraft, writeDraft } from '../../../state/forms/drafts.ts'
+import { restoreDraftsAfterLogin } from '../../../state/forms/drafts-over-login.ts'
 import { leaveToConfirmLogin } from './leave-to-confirm-login.ts'
-import { becomeUser, becomeVisitor } from './session.ts'
-import { lina } from './session.fixture.ts'
+import { becomeUser, becomeVisitor } from '../../../state/session/session.ts'
+import { lina } from '../../../state/session/session.fixture.ts'
 
 const left: string[] = []
 beforeEach(() => {

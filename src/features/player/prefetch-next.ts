@@ -4,22 +4,22 @@
  * read as soon as something plays, so "next" starts at once as well.
  */
 import { subscribe } from 'valtio'
-import type { Track } from '../../../contract/content.ts'
-import type { TrackFetch } from '../../../contract/playback.ts'
-import { areConsecutive, longestFadeMs } from '../../../domain/player/crossfade.ts'
-import { isPrefetchDue } from '../../../domain/player/prefetch-due.ts'
-import { dataSaver } from '../../../lib/data-saver.ts'
-import { holdSound, isLocalSound, releaseSound } from '../../../lib/sound-bytes.ts'
-import { onCeilingChange } from '../../../state/parental/apply-ceiling.ts'
-import { ageCeiling } from '../../../state/parental/parental.ts'
-import { player, playerTime } from '../../../state/player/player.ts'
-import { canPlaySound } from '../../../state/player/sound-support.ts'
-import { session, userKey } from '../../../state/session/session.ts'
-import { findNextAfterEnd } from '../next-after-end.ts'
-import type { PlayerContext } from '../player-context.ts'
-import type { PrefetchedSounds } from '../player-slots.ts'
-import { soundOwnerOf } from '../sound-owner.ts'
-import { type Loader, createLoader } from './loader.ts'
+import type { Track } from '../../contract/content.ts'
+import type { TrackFetch } from '../../contract/playback.ts'
+import { areConsecutive, longestFadeMs } from '../../domain/player/crossfade.ts'
+import { isPrefetchDue } from '../../domain/player/prefetch-due.ts'
+import { dataSaver } from '../../lib/data-saver.ts'
+import { holdSound, isLocalSound, releaseSound } from '../../lib/sound-bytes.ts'
+import { onCeilingChange } from '../../state/age-ceiling/apply-ceiling.ts'
+import { ageCeiling } from '../../state/age-ceiling/age-ceiling.ts'
+import { player, playerTime } from '../../state/player/player.ts'
+import { canPlaySound } from '../../state/player/sound-support.ts'
+import { session, userKey } from '../../state/session/session.ts'
+import { findNextAfterEnd } from './next-after-end.ts'
+import type { PlayerContext } from './player-context.ts'
+import type { PrefetchedSounds } from './player-slots.ts'
+import { soundOwnerOf } from './sound-owner.ts'
+import { type Loader, createLoader } from './audio/loader.ts'
 
 /** A longer sound starts from the network: its memory is worth more than a gap. */
 const maxBytes = 24_000_000
@@ -55,7 +55,7 @@ const isValid = (prefetched: PrefetchedTrack | null) =>
 /** The bytes replace the network address, if they arrive. */
 const fetchBytes = async (answer: TrackFetch, signal: AbortSignal): Promise<TrackFetch> => {
   if (!answer.url || answer.isPreview || isLocalSound(answer.url)) return answer
-  const { fetchCompleteSound } = await import('../../../state/downloads/fetch-sound.ts')
+  const { fetchCompleteSound } = await import('../../state/downloads/fetch-sound.ts')
   const bytes = await fetchCompleteSound(answer.url, maxBytes, signal)
   return bytes ? { ...answer, url: holdSound(bytes) } : answer
 }
@@ -180,7 +180,7 @@ export const connectPrefetch = ({ playback, queueController, slots }: PlayerCont
   subscribe(playerTime, () => prefetchIfDue(state))
   dropWhenUserChanges(state)
   onCeilingChange(() => dropPrefetched(state))
-  import('../../../state/downloads/downloaded-sound.ts').then(
+  import('../../state/downloads/downloaded-sound.ts').then(
     ({ isDownloaded }) => (state.isDownloaded = isDownloaded),
     () => null,
   )

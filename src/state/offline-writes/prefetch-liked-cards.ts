@@ -8,7 +8,7 @@ import type { PublicScope } from '../../contract/query-keys.ts'
 import { likedTabs, shownWith, tabsOf } from '../../domain/liked-tabs.ts'
 import { dataSaver } from '../../lib/data-saver.ts'
 import { isLoggedIn, userKey } from '../session/session.ts'
-import type { PersistAnswer } from '../offline-writes/offline-write.ts'
+import type { PersistAnswer } from './offline-write.ts'
 
 /** At least one page of each type: they are loaded one behind the other. */
 const likedPagesQuery = (scope: PersonalScope, types: readonly LikeType[]) => ({

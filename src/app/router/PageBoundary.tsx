@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { BackendError } from '../../api/backend-error.ts'
 import type { ScreenName } from '../../contract/screens.ts'
-import { forgetScreen } from '../router/load-screen.ts'
+import { forgetScreen } from './load-screen.ts'
 import { LazyErrorPage } from './LazyErrorPage.tsx'
-import type { PageFailure } from './page-failure.ts'
+import type { PageFailure } from '../errors/page-failure.ts'
 
 const failureOf = (error: unknown): PageFailure => ({
   statusCode: error instanceof BackendError ? error.status : 500,

@@ -2,13 +2,13 @@
  * `GET /media/{item}/hls/{path}?ticket=&v=`: the folder of playlists and segments of an operator. Playlists are written with
  * the ticket and the folder's version in each address; addresses of an earlier version end.
  */
-import type { RequestContext } from '../../context.ts'
-import { compressedResponse } from '../../http/compress.ts'
-import { privateCacheHeaders, refuseMedia } from '../refuse.ts'
-import { sendMedia } from '../send-media.ts'
-import type { VideoForTicket } from '../video-for-ticket.ts'
-import { playlistType } from './hls-types.ts'
-import { pathInFolder } from './playlist-text.ts'
+import type { RequestContext } from '../context.ts'
+import { compressedResponse } from '../http/compress.ts'
+import { privateCacheHeaders, refuseMedia } from './refuse.ts'
+import { sendMedia } from './send-media.ts'
+import type { VideoForTicket } from './video-for-ticket.ts'
+import { playlistType } from './hls/hls-types.ts'
+import { pathInFolder } from './hls/playlist-text.ts'
 
 const address = /^\/media\/([A-Za-z0-9_-]{1,64})\/hls\/(.+)$/
 

@@ -1,8 +1,8 @@
 /** A song that does not load while online is skipped, so that one bad file does not end playback. */
-import { playbackTraitsOf } from '../../../domain/player/playback-traits.ts'
-import { showSnack } from '../../../state/notifications/snackbar.ts'
-import { findNextAfterEnd } from '../next-after-end.ts'
-import type { PlayerContext } from '../player-context.ts'
+import { playbackTraitsOf } from '../../domain/player/playback-traits.ts'
+import { showSnack } from '../../state/notifications/snackbar.ts'
+import { findNextAfterEnd } from './next-after-end.ts'
+import type { PlayerContext } from './player-context.ts'
 
 /** After this many the song is not the cause. */
 const maxSkipsInARow = 3

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribe } from 'valtio'
-import { findKnownRedirect, redirectListQuery } from '../../api/redirect-list.ts'
-import { connection } from '../../state/network/connection.ts'
-import { focusAfterLoadMore } from '../../ui/focus-after-load-more.ts'
+import { findKnownRedirect, redirectListQuery } from '../api/redirect-list.ts'
+import { connection } from '../state/network/connection.ts'
+import { focusAfterLoadMore } from '../ui/focus-after-load-more.ts'
 
 const retryAfterMs = 2_000
 

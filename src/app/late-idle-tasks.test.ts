@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clientParts } from '../../api/backend.fixture.ts'
-import { configureBackend } from '../../api/backend.ts'
-import { OfflineError } from '../../api/backend-error.ts'
-import { connection } from '../../state/network/connection.ts'
-import { watchConnection } from '../network/watch-connection.ts'
+import { clientParts } from '../api/backend.fixture.ts'
+import { configureBackend } from '../api/backend.ts'
+import { OfflineError } from '../api/backend-error.ts'
+import { connection } from '../state/network/connection.ts'
+import { watchConnection } from './network/watch-connection.ts'
 import { runLateIdleTasks } from './late-idle-tasks.ts'
 
 const realFetch = globalThis.fetch

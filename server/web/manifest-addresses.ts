@@ -1,5 +1,5 @@
 /** Addresses of the manifest and the icons; the same for every tenant, since the host names differ. */
-import type { Language } from '../../../src/contract/languages.ts'
+import type { Language } from '../../src/contract/languages.ts'
 
 export const manifestAddress = (lang: Language) => `/manifest/${lang}.webmanifest`
 

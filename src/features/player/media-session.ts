@@ -1,5 +1,5 @@
-import type { Track } from '../../../contract/content.ts'
-import { imageUrl } from '../../../lib/image-url.ts'
+import type { Track } from '../../contract/content.ts'
+import { imageUrl } from '../../lib/image-url.ts'
 
 const artworkWidths = [96, 320, 640] as const
 

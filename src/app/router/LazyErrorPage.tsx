@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { errorComponent } from '../router/load-screen.ts'
-import type { ErrorProps } from './error-props.ts'
-import { PagePending } from '../router/PagePending.tsx'
+import { errorComponent } from './load-screen.ts'
+import type { ErrorProps } from '../errors/error-props.ts'
+import { PagePending } from './PagePending.tsx'
 import { ErrorPageBoundary } from './ErrorPageBoundary.tsx'
 
 const LoadedErrorPage = (props: ErrorProps) => {

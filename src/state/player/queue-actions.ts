@@ -1,6 +1,6 @@
 import type { Track } from '../../contract/content.ts'
 import type { SavedQueue } from '../../contract/player-records.ts'
-import type { QueueSource } from './queue-source.ts'
+import type { QueueSource } from '../../domain/queue/queue-source.ts'
 
 export interface QueueActions {
   prepare(tracks: readonly Track[], source: QueueSource, second: number): void

@@ -1,8 +1,8 @@
 /** Where even the error page fails to load: its texts alone, from the words that are loaded. */
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
-import { forgetErrorPage } from '../router/load-screen.ts'
-import { errorDescKey, errorHeadKey } from './error-words.ts'
+import { forgetErrorPage } from './load-screen.ts'
+import { errorDescKey, errorHeadKey } from '../errors/error-words.ts'
 
 const PlainErrorText = ({ statusCode, retry }: { statusCode: number; retry: () => void }) => {
   const { t } = useTranslation()

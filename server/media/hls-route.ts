@@ -2,13 +2,13 @@
  * `GET /media/{item}.m3u8?ticket=` and what it leads to: `.{height}.m3u8`, `.{height}.mp4` (the head of all segments),
  * `.{height}.{n}.m4s`, `.thumbs.vtt` and `.sprite.webp`. Each address carries the ticket, and each is checked.
  */
-import { compressedResponse } from '../../http/compress.ts'
-import type { RequestContext } from '../../context.ts'
-import { answerRange } from '../ranges.ts'
-import { privateCacheHeaders, refuseMedia } from '../refuse.ts'
-import type { VideoForTicket } from '../video-for-ticket.ts'
-import type { CachedFile, HlsLadder } from './hls-ladder.ts'
-import { playlistType } from './hls-types.ts'
+import { compressedResponse } from '../http/compress.ts'
+import type { RequestContext } from '../context.ts'
+import { answerRange } from './ranges.ts'
+import { privateCacheHeaders, refuseMedia } from './refuse.ts'
+import type { VideoForTicket } from './video-for-ticket.ts'
+import type { CachedFile, HlsLadder } from './hls/hls-ladder.ts'
+import { playlistType } from './hls/hls-types.ts'
 import {
   type AddressOf,
   masterPlaylist,
@@ -16,7 +16,7 @@ import {
   segmentCount,
   mediaPlaylist,
   thumbnailTrack,
-} from './playlists.ts'
+} from './hls/playlists.ts'
 
 const modified = new Date('2026-01-01T00:00:00Z')
 const address =

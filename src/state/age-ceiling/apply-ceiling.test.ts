@@ -7,7 +7,7 @@ import {
   followCeiling,
   onCeilingChange,
 } from './apply-ceiling.ts'
-import { ageCeiling, isAboveCeiling, parental, restoreParental } from './parental.ts'
+import { ageCeiling, isAboveCeiling, parental, restoreParental } from './age-ceiling.ts'
 
 /** The other tabs: what this one says to them, and what they say to it. */
 const channel = { sent: [] as unknown[], receive: (_: unknown) => undefined as void }

@@ -1,11 +1,11 @@
 import { subscribe } from 'valtio'
-import { fadeSecondsBetween, fadeShares } from '../../../domain/player/crossfade.ts'
-import { audioPreferences, restoreAudioPreferences } from '../../../state/player/audio-preferences.ts'
-import { canSetVolume } from '../../../state/player/can-set-volume.ts'
-import { playbackSettings } from '../../../state/player/playback-settings.ts'
-import { player, playerTime } from '../../../state/player/player.ts'
-import type { PlayerContext } from '../player-context.ts'
-import { type Fade, tickMs } from './media-events.ts'
+import { fadeSecondsBetween, fadeShares } from '../../domain/player/crossfade.ts'
+import { audioPreferences, restoreAudioPreferences } from '../../state/player/audio-preferences.ts'
+import { canSetVolume } from '../../state/player/can-set-volume.ts'
+import { playbackSettings } from '../../state/player/playback-settings.ts'
+import { player, playerTime } from '../../state/player/player.ts'
+import type { PlayerContext } from './player-context.ts'
+import { type Fade, tickMs } from './audio/media-events.ts'
 
 /** By the clock: a hidden page takes larger steps and still ends in time. `step` gets the shares of both; the returned function ends it early. Either way `done` is called once. */
 const fadeOver =
