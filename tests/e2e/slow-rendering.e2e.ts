@@ -54,3 +54,39 @@ test('back navigation holds when the left page was never painted', async ({ page
   await whenShown(page, /^\/music\/list$/)
   await expect(page.locator('main h1').filter({ visible: true })).toHaveText(listTitle)
 })
+
+test('a page opened by a tap gets its lower blocks once it is shown, and has them at once where Back leads down to them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const pending: Record<string, number[]> = {}
+    const record = () => {
+      const path = document.documentElement.dataset['shown'] ?? ''
+      const blocks = [...document.querySelectorAll('main [data-pending]')]
+      ;(pending[path] ??= []).push(blocks.filter((block) => block.checkVisibility()).length)
+    }
+    new MutationObserver(record).observe(document, { subtree: true, attributeFilter: ['data-shown'] })
+    Object.assign(window, { pendingWhenShown: pending })
+  })
+  const pendingWhenShown = () =>
+    page.evaluate(() => (window as Window & { pendingWhenShown?: object }).pendingWhenShown)
+  await page.goto('/music/list')
+  await whenHydrated(page)
+  const link = (path: string) =>
+    page.getByRole('navigation').locator(`a[href="${path}"]`).filter({ visible: true }).first()
+  await link('/').click()
+  await whenShown(page, /^\/$/)
+  await link('/music/list').click()
+  await whenShown(page, /^\/music\/list$/)
+  const pending = page.locator('main [data-pending]')
+  await expect(pending).toHaveCount(0)
+  const lastShelf = page.locator('main [data-type=shelf]').filter({ visible: true }).last()
+  const card = lastShelf.getByRole('listitem').first()
+  await card.scrollIntoViewIfNeeded()
+  await card.click()
+  await whenShown(page, /^\/music\/(?!list)/)
+  await page.goBack()
+  await whenShown(page, /^\/music\/list$/)
+  await expect(card).toBeInViewport()
+  expect(await pendingWhenShown()).toMatchObject({ '/music/list': [0, 4, 0] })
+})

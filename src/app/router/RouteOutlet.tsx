@@ -4,6 +4,7 @@
  */
 import { Activity, Suspense, useInsertionEffect, useMemo, useState } from 'react'
 import type { ScreenName } from '../../contract/screens.ts'
+import { RenderedAhead } from '../../state/navigation/rendered-ahead.ts'
 import { ScreenHydrationMark } from '../hydration-mark.tsx'
 import { LazyErrorPage } from './LazyErrorPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -12,6 +13,8 @@ import { RouteGuard } from './RouteGuard.tsx'
 import { PagePending } from './PagePending.tsx'
 import { screenComponent } from './load-screen.ts'
 import { useNavigator, useNextView, useView } from './navigator.tsx'
+import type { ScrollStore } from './scroll.ts'
+import { useScrollStore } from './scroll-context.ts'
 import { ViewLocationProvider } from './ViewLocationProvider.tsx'
 import { isHomeView, type View } from './view.ts'
 
@@ -60,6 +63,23 @@ const RouteView = ({ view }: { view: View }) => {
   return route.guard ? <div className={css.guarded}>{page}</div> : page
 }
 
+/** A page that opens further down, at its earlier position or at an element, needs all above it at once. */
+const opensAtTop = (view: View, scroll: ScrollStore) => !view.hash && !scroll.saved(view.key)
+
+const RoutePage = ({ view, isNext }: { view: View; isNext: boolean }) => {
+  const scroll = useScrollStore()
+  // As it was when its rendering began: being shown must not render the page anew.
+  const [isRenderedAhead] = useState(isNext && opensAtTop(view, scroll))
+  return (
+    <RenderedAhead value={isRenderedAhead}>
+      <RenderedMark view={view} />
+      <ViewLocationProvider view={view}>
+        <RouteView view={view} />
+      </ViewLocationProvider>
+    </RenderedAhead>
+  )
+}
+
 export const RouteOutlet = () => {
   const view = useView()
   const nextView = useNextView()
@@ -79,10 +99,7 @@ export const RouteOutlet = () => {
       )}
       {pages.map((page) => (
         <Activity key={page.path} mode={page === view ? 'visible' : 'hidden'}>
-          <RenderedMark view={page} />
-          <ViewLocationProvider view={page}>
-            <RouteView view={page} />
-          </ViewLocationProvider>
+          <RoutePage view={page} isNext={page === nextView} />
         </Activity>
       ))}
     </>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { startTransition, useContext, useEffect, useState } from 'react'
 import type { StructureNode } from '../../contract/structure.ts'
 import { blockKeys } from '../../domain/same-blocks.ts'
+import { RenderedAhead } from '../../state/navigation/rendered-ahead.ts'
 import { useTextLanguage } from '../../state/words/use-text-language.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { typeOf } from './blocks/block.ts'
@@ -16,14 +17,35 @@ const UnknownBlock = ({ type }: { type: string }) => {
   return null
 }
 
-const Block = ({ block, at, isHeading }: { block: StructureNode; at: number; isHeading: boolean }) => {
+interface BlockProps {
+  block: StructureNode
+  at: number
+  isHeading: boolean
+  hasContent: boolean
+}
+const Block = ({ block, at, isHeading, hasContent }: BlockProps) => {
   const Component = componentOf(block)
   if (!Component) return <UnknownBlock type={typeOf(block)} />
+  const isEarly = at < earlyBlocks
+  const isPending = !isEarly && !hasContent
   return (
-    <div className={css.block} data-type={typeOf(block)} data-late={at >= earlyBlocks || undefined}>
-      <Component block={block} isEarly={at < earlyBlocks} isHeading={isHeading} />
+    <div
+      className={css.block}
+      data-type={typeOf(block)}
+      data-late={!isEarly || undefined}
+      data-pending={isPending || undefined}
+    >
+      {!isPending && <Component block={block} isEarly={isEarly} isHeading={isHeading} />}
     </div>
   )
+}
+
+/** In a page that is rendered ahead the late blocks get their content once it is shown: then effects run. */
+const useLateContent = () => {
+  const isRenderedAhead = useContext(RenderedAhead)
+  const [hasLateContent, setLateContent] = useState(!isRenderedAhead)
+  useEffect(() => startTransition(() => setLateContent(true)), [])
+  return hasLateContent
 }
 
 interface StructureProps {
@@ -63,12 +85,19 @@ const Head = ({ node }: { node: StructureNode }) => {
 
 export const Structure = ({ node, heading }: StructureProps) => {
   const keys = blockKeys(node)
+  const hasLateContent = useLateContent()
   const leads = heading === 'shown' && hasTitle(node.substructure[0], node.data.title)
   return (
     <div className={css.structure}>
       {heading === 'shown' && !leads && <Head node={node} />}
       {node.substructure.map((block, at) => (
-        <Block key={keys[at]} block={block} at={at} isHeading={leads && at === 0} />
+        <Block
+          key={keys[at]}
+          block={block}
+          at={at}
+          isHeading={leads && at === 0}
+          hasContent={hasLateContent}
+        />
       ))}
     </div>
   )
