@@ -111,12 +111,13 @@ export const registry: { [N in DialogName]: DialogRow<N> } = {
     title: 'dialogs.error.title',
   },
   parentalControl: {
-    load: async () => (await import('../../features/parental/ParentalDialog.tsx')).ParentalDialog,
+    load: async () => (await import('../../features/parental-control/ParentalDialog.tsx')).ParentalDialog,
     title: ({ purpose }) => `parental.${purpose}.title`,
   },
   resetParentalPassword: {
     load: async () =>
-      (await import('../../features/parental/ResetParentalPasswordDialog.tsx')).ResetParentalPasswordDialog,
+      (await import('../../features/parental-control/ResetParentalPasswordDialog.tsx'))
+        .ResetParentalPasswordDialog,
     title: 'parental.reset.title',
   },
   appInstaller: {

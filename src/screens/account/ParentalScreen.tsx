@@ -1,5 +1,5 @@
 import { AccountPage } from '../../features/account/AccountPage.tsx'
-import { ParentalPanel } from '../../features/parental/ParentalPanel.tsx'
+import { ParentalPanel } from '../../features/parental-control/ParentalPanel.tsx'
 import { SignedInOnly } from '../../features/login/SignedInOnly.tsx'
 import { useTranslation } from '../../state/words/translation.tsx'
 
