@@ -53,10 +53,15 @@ describe('the jobs of the server', () => {
           .values({ ...base, ...event, sent: at })
           .execute()
       }
-      const unsent = { id: 'unsent', name: 'liked', payload: '{}', event_key: null, sent: null, failed: null }
+      const unsent = { tenant: 'nour', payload: '{}', event_key: null, sent: null, failed: null }
       await db
         .insertInto('outbox')
-        .values({ tenant: 'nour', ...unsent, created: old, due: old })
+        .values(
+          [
+            { id: 'unsent', name: 'letter-requested' },
+            { id: 'unsent-of-no-consumer', name: 'liked' },
+          ].map((event) => ({ ...unsent, ...event, created: old, due: old })),
+        )
         .execute()
     })
     const metrics = createMetrics(store.engine)
