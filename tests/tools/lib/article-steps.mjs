@@ -13,10 +13,11 @@ export const reopenArticle = async (page) => {
   const here = page.url()
   await page.goto(here.replace(/\/articles\/.*/, '/read'))
   await whenHydrated(page)
+  // The first may be the card of "Continue reading", which goes on at the position without asking.
   await page
     .locator('main li')
     .locator(`a[href$="${new URL(here).pathname.replace(/^\/(en|ar)\//, '/')}"]`)
-    .first()
+    .last()
     .click()
   await page.getByRole('status').getByRole('button').first().waitFor()
 }
