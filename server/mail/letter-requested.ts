@@ -16,7 +16,7 @@ export type LetterTemplate = (typeof letterTemplates)[number]
 /** Names the letter to write, and never holds a secret that it will contain. */
 export const LetterRequested = v.object({
   template: v.picklist(letterTemplates),
-  /** Null where there is nobody to write to: the row is written all the same, so that both cases take equal time. */
+  /** Null for an unknown address: the event is written all the same, so that the time of the answer reveals nothing. */
   account: v.nullable(v.string()),
   lang: v.picklist(languageCodes),
   /** Where the account, or its address, is no longer what it was when the letter was requested. */

@@ -1,4 +1,4 @@
-/** Every call of the contract, by every identity for every object: nobody gets the data of others. */
+/** Every call with every identity and the id of every object: no identity reads the data of another one. */
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/contract/calls.ts'

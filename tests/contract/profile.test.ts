@@ -157,7 +157,7 @@ describe('another address', () => {
     const { status, body } = await put({ name: 'Not yet', email: 'new@riwaq.example' })
     expect([status, faultsOf(body)[0]]).toEqual([403, 'STEP_UP_REQUIRED'])
     expect(await stored()).toMatchObject({ name: 'Lina', email: 'lina@riwaq.example' })
-    // A wrong value is reported first, so that nobody confirms a login for nothing.
+    // Values are checked before the login has to be confirmed.
     expect((await put({ email: 'wrong' })).status).toBe(422)
   })
   it('is answered with the old one and the one that waits, alike for a free and for a taken one', async () => {

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Shown instead of a dialog's form when somebody closes it with unsent text. */
+/** Replaces the form of a dialog that is closed with unsaved input. */
 export const DiscardQuestion = ({ onKeep, onDiscard }: DiscardQuestionProps) => {
   const { t } = useTranslation()
   const [before] = useState(() => document.activeElement)

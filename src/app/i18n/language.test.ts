@@ -57,7 +57,7 @@ describe('the translations of a language', () => {
     await settled()
     expect(translator.t('shell.skip')).toBe('Aller au contenu')
     expect(translator.t('shell.back')).toBe('Zurück')
-    // Nobody uses English here, so it is not requested.
+    // English is neither the page's language nor the tenant's, so it is not requested.
     expect(translator.t('noData')).toBe('noData')
   })
   it('are overridden by the backend’s overlay, whichever loaded first [AMBIG-029]', async () => {
