@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { centreOf, dragByTouch } from '../support/pointer-gestures.ts'
 import { queuePanel, upcomingTitles } from '../support/queue-panel.ts'
-import { startAlbumPlayback, startPreviewPlayback } from '../support/start-playback.ts'
+import { startAlbumPlayback, whenPlaying, startPreviewPlayback } from '../support/start-playback.ts'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } })
@@ -69,13 +69,13 @@ for (const { lang, toNext } of [
     page,
     portal,
   }) => {
-    await startAlbumPlayback(page, portal)
+    const bar = await startAlbumPlayback(page, portal)
     if (lang === 'ar') {
+      await whenPlaying(bar)
       await page.goto('/ar')
       await whenHydrated(page)
     }
-    const bar = page.locator('section[data-phase]')
-    const track = bar.locator('button').first()
+    const track = page.locator('section[data-phase]').locator('button').first()
     const title = track.locator('[data-swiped] bdi').first()
     const first = await title.innerText()
     await swipe(page, track, toNext * 150)

@@ -1,6 +1,5 @@
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
-import { readBrowserStorage } from '../support/browser-storage.ts'
-import { openAndCachePage } from '../support/cached-page.ts'
+import { openAndCachePage, whenAnswerIsStored } from '../support/cached-page.ts'
 import { seekSliderOf, waitForPosition, openDownloadedSong } from '../support/downloads.ts'
 import { expect, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 import { searchField, resultsGrid, recordSearches } from '../support/search-page.ts'
@@ -53,6 +52,7 @@ test('offline a song of an opened album links to it, available results come firs
   await page.goto(filtered)
   const songs = page.getByRole('button', { name: /^Songs/ })
   await expect(resultsGrid(page)).toContainText(/nora/i)
+  await whenAnswerIsStored(page, '"search","nora"')
   const before = [await songs.textContent(), await resultsGrid(page).getByRole('link').count()]
   await context.setOffline(true)
   await page.goto('/search')
@@ -90,11 +90,7 @@ test('offline Play of a result does nothing and shows why, unless its audio is o
   )
   const other = tracks.find(({ id }) => id !== song.id)?.title ?? ''
   await openAndCachePage(page, album)
-  const cachedAnswers = async () =>
-    JSON.stringify(
-      (await readBrowserStorage(page)).databases.flatMap(({ rows }) => rows.map(({ keys }) => keys)),
-    )
-  await expect.poll(cachedAnswers).toContain(lastSegmentOf(album))
+  await whenAnswerIsStored(page, lastSegmentOf(album))
   await openAndCachePage(page, '/search')
   await context.setOffline(true)
   const playOf = (title: string) =>

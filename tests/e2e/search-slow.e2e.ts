@@ -1,7 +1,6 @@
 /** A search with a slow answer: results of another text are never shown as its results. */
 import type { Page } from '@playwright/test'
-import { readBrowserStorage } from '../support/browser-storage.ts'
-import { openAndCachePage } from '../support/cached-page.ts'
+import { openAndCachePage, whenAnswerIsStored } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenHydrated, whenControlled, whenShown } from '../support/portal.ts'
 import { searchField, resultsGrid } from '../support/search-page.ts'
 
@@ -21,11 +20,7 @@ const holdSearches = async (page: Page) => {
 const openedOnce = async (page: Page, q: string) => {
   await page.goto(`/search?q=${q}`)
   await whenHydrated(page)
-  const keys = async () => {
-    const { databases } = await readBrowserStorage(page)
-    return databases.flatMap(({ rows }) => rows.flatMap((row) => row.keys.map(String)))
-  }
-  await expect.poll(keys).toContainEqual(expect.stringContaining(`"search","${q}"`))
+  await whenAnswerIsStored(page, `"search","${q}"`)
 }
 const songs = (page: Page) => page.getByRole('button', { name: /^Songs/ })
 

@@ -1,7 +1,6 @@
 import { fetchJson, lastSegmentOf, firstLinkedPathOn } from '../support/backend-content.ts'
 import { violationsOf } from '../support/axe.ts'
-import { readBrowserStorage } from '../support/browser-storage.ts'
-import { openAndCachePage } from '../support/cached-page.ts'
+import { openAndCachePage, whenAnswerIsStored } from '../support/cached-page.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { searchField, storedSearches, queryOf, resultsGrid } from '../support/search-page.ts'
 import { inSecondRun } from '../support/second-run.ts'
@@ -147,11 +146,7 @@ test.describe('from the top of a wide page', () => {
     await top.press('Enter')
     await expect(resultsGrid(page)).toContainText(/paper/i)
     await expect.poll(() => storedSearches(page)).toBe('["paper"]')
-    const answers = async () => {
-      const { databases } = await readBrowserStorage(page)
-      return databases.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys.map(String)))
-    }
-    await expect.poll(answers).toContainEqual(expect.stringContaining('"search","paper"'))
+    await whenAnswerIsStored(page, '"search","paper"')
     await page.getByRole('button', { name: 'Clear search' }).click()
     const recent = page.getByRole('grid', { name: 'Recent searches' })
     await expect(recent.getByRole('button', { name: 'paper', exact: true })).toBeVisible()

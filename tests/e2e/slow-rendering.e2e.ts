@@ -60,8 +60,11 @@ test('a page opened by a tap gets its lower blocks once it is shown, and has the
 }) => {
   await page.addInitScript(() => {
     const pending: Record<string, number[]> = {}
+    let last = ''
     const record = () => {
       const path = document.documentElement.dataset['shown'] ?? ''
+      if (path === last) return
+      last = path
       const blocks = [...document.querySelectorAll('main [data-pending]')]
       ;(pending[path] ??= []).push(blocks.filter((block) => block.checkVisibility()).length)
     }

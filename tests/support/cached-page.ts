@@ -2,6 +2,7 @@
  * Waits for the caches of the device: a page once it was opened, all sections and locale files once the page is idle.
  */
 import { type Page } from '@playwright/test'
+import { readBrowserStorage } from './browser-storage.ts'
 import { expect, cachedAssets, whenHydrated, whenControlled } from './portal.ts'
 
 /** This exact address. Polled from here: a promise counts as true where a page is asked to wait for it. */
@@ -26,6 +27,15 @@ export const openAndCachePage = async (page: Page, path: string) => {
   await whenControlled(page)
   await expect.poll(() => isPageCached(page)).toBe(true)
 }
+
+/** An answer whose query key contains this is on the device: a page that is loaded anew has it. */
+export const whenAnswerIsStored = (page: Page, inKey: string) =>
+  expect
+    .poll(async () => {
+      const { databases } = await readBrowserStorage(page)
+      return databases.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys.map(String)))
+    })
+    .toContainEqual(expect.stringContaining(inKey))
 
 /** Sections and locale files that were not requested are fetched once the page is idle. */
 export const whenAllChunksAreCached = (page: Page) =>

@@ -1,11 +1,11 @@
 /** Starts playback; returns the player bar. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Album, Card } from '../../src/contract/content.ts'
 import type { Found } from '../../src/contract/search.ts'
 import { addressOf } from '../../src/domain/addresses/addresses.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { fetchJson, fetchCards } from './backend-content.ts'
-import { logInAs } from './portal.ts'
+import { expect, logInAs } from './portal.ts'
 
 type DemoListener = Parameters<typeof logInAs>[1]
 
@@ -21,6 +21,10 @@ const startCardPlayback = async (
   await buttons.filter({ visible: true }).first().click()
   return page.getByRole('region', { name: 'Player' })
 }
+
+/** Its queue is stored then: a page that is loaded anew has the bar. */
+export const whenPlaying = (bar: Locator) =>
+  expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 
 const startPlayback = async (
   page: Page,

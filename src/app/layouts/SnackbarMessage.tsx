@@ -1,6 +1,6 @@
 /** Disappears after 5 s, or when dismissed; it waits while it is hovered or focused. CONST-11 */
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../state/words/translation.tsx'
 import { type Snack, dismissSnack, snackbarDuration } from '../../state/notifications/snackbar.ts'
 import { withWords } from '../../state/words/with-words.tsx'
@@ -8,28 +8,37 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackbarMessage.module.css'
 import { dismissWhenOnline } from './dismiss-when-online.ts'
 
+/** Stopped by the event itself: after a render it would be too late for the pointer of the last moment. */
+const useDismissal = (id: number) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useCallback(() => clearTimeout(timer.current), [])
+  const start = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => dismissSnack(id), snackbarDuration)
+  }, [id])
+  useEffect(() => {
+    start()
+    return pause
+  }, [start, pause])
+  return { start, pause }
+}
+
 export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
   const { t } = useTranslation()
-  const [isPaused, setHeld] = useState(false)
   const { id, action } = snack
   const box = useRef<HTMLDivElement>(null)
   useFocusHandover(box)
-  useEffect(() => {
-    if (isPaused) return
-    const timer = setTimeout(() => dismissSnack(id), snackbarDuration)
-    return () => clearTimeout(timer)
-  }, [id, isPaused])
+  const { start, pause } = useDismissal(id)
   useEffect(() => dismissWhenOnline(snack), [snack])
-  const hold = (paused: boolean) => () => setHeld(paused)
   return (
     <div
       ref={box}
       className={css.line}
       data-tone={snack.tone}
-      onPointerEnter={hold(true)}
-      onPointerLeave={hold(false)}
-      onFocus={hold(true)}
-      onBlur={hold(false)}
+      onPointerEnter={pause}
+      onPointerLeave={start}
+      onFocus={pause}
+      onBlur={start}
     >
       <p>
         {t(snack.key, snack.values ?? {})}
