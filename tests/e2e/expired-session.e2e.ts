@@ -15,6 +15,7 @@ import {
 } from '../support/downloads.ts'
 import {
   expect,
+  leavePortal,
   logInAs,
   passLogin,
   test,
@@ -222,7 +223,7 @@ test('a cleanup interrupted by closing the page is finished by the next page, wh
   await whenHydrated(page)
   await expect(corner(page)).toBeVisible()
   // That page is closed before the chunk is available again: it would report by itself.
-  await page.goto('about:blank')
+  await leavePortal(page)
   await context.unroute('**/session-end-*.js')
   await page.goto('/')
   await whenHydrated(page)

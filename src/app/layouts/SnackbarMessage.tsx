@@ -35,8 +35,9 @@ export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
       ref={box}
       className={css.line}
       data-tone={snack.tone}
-      onPointerEnter={pause}
-      onPointerLeave={start}
+      // React derives enter and leave from the element that was left, here often a row that is removed by then.
+      onPointerOver={pause}
+      onPointerOut={start}
       onFocus={pause}
       onBlur={start}
     >
