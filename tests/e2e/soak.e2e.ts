@@ -26,8 +26,9 @@ interface Memory {
   nodes: number
   listeners: number
 }
-/** The memory after garbage collection. */
-const memoryOf = async (session: CDPSession): Promise<Memory> => {
+/** The memory after garbage collection, once what the last navigation left to do is done. */
+const memoryOf = async (page: Page, session: CDPSession): Promise<Memory> => {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -58,7 +59,7 @@ test(`an album plays over ${rounds * 10} navigations without a gap, in one eleme
   const memory: Memory[] = []
   for (let round = 1; round <= rounds; round++) {
     expect(await roundTrip(page, round % warmRounds)).toHaveLength(10)
-    if (isLong) memory.push(await memoryOf(session))
+    if (isLong) memory.push(await memoryOf(page, session))
   }
   const { elements, stretches, silences } = await playbackRecord(page)
   const drifts = stretches.map(({ from, to }) => clockDrift(from, to))

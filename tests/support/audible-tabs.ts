@@ -19,11 +19,13 @@ const overlapOf = (one: AudibleStretch, two: AudibleStretch) =>
 /** Before the first page. */
 export const recordAudibleTabs = async (context: BrowserContext) => {
   const stretches: AudibleStretch[] = []
+  const closedAt = new Map<Page, number>()
   const end = (tab: Page, at: number) => {
     for (const stretch of stretches) if (stretch.tab === tab) stretch.to = Math.min(stretch.to, at)
   }
   await context.exposeBinding('reportSpeaking', ({ page }, isSpeaking: boolean, at: number) => {
-    if (isSpeaking) stretches.push({ tab: page, from: at, to: Infinity })
+    // The report of a tab that is being closed may arrive after its end.
+    if (isSpeaking) stretches.push({ tab: page, from: at, to: closedAt.get(page) ?? Infinity })
     else end(page, at)
   })
   await context.addInitScript(() => {
@@ -47,6 +49,7 @@ export const recordAudibleTabs = async (context: BrowserContext) => {
   return {
     /** A closed tab no longer plays. */
     close: async (tab: Page) => {
+      closedAt.set(tab, Date.now())
       end(tab, Date.now())
       await tab.close()
     },
