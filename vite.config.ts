@@ -84,8 +84,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
-        // How long each plugin takes is no news to whoever starts the portal.
-        checks: { pluginTimings: false },
+        // No news to whoever starts the portal: how long each plugin takes, and that late parts share a module as well.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: {
           ...fileNames,
           codeSplitting: { groups: [chunkGroup()] },

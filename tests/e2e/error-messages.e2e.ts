@@ -1,6 +1,6 @@
 /** Error messages: refused tokens, settings that do not load, toasts; what keeps working. */
 import { recordDocumentRequests } from '../support/document-requests.ts'
-import { startAlbumPlayback } from '../support/start-playback.ts'
+import { startAlbumPlayback, whenStarted } from '../support/start-playback.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { overrideConfiguration } from '../support/override-configuration.ts'
 import { recordPlayback, whenAudible } from '../support/audible-playback.ts'
@@ -46,7 +46,7 @@ test('a song stopped by a refused token offers after the reload to continue by a
   portal,
 }) => {
   const bar = await startAlbumPlayback(page, portal)
-  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await whenStarted(bar)
   await bar.getByRole('button', { name: 'Pause', exact: true }).click()
   // Prefetched data is in memory and is requested again.
   await page.reload()
@@ -57,7 +57,7 @@ test('a song stopped by a refused token offers after the reload to continue by a
   await expect(bar.getByText('Tap play to continue')).toBeVisible()
   await page.unroute('**/api/song')
   await bar.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await whenStarted(bar)
   await expect(bar.getByText('Tap play to continue')).toHaveCount(0)
 })
 

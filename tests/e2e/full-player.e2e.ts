@@ -1,6 +1,6 @@
 /** The player bar opens the full player and closes it again; a show has its own playback speed. */
 import type { Locator, Page } from '@playwright/test'
-import { startAlbumPlayback, startAudiobookPlayback } from '../support/start-playback.ts'
+import { startAlbumPlayback, startAudiobookPlayback, whenStarted } from '../support/start-playback.ts'
 import { expect, test, whenShown } from '../support/portal.ts'
 
 declare global {
@@ -201,7 +201,7 @@ test('the picture-in-picture window of an audiobook skips by the same seconds as
   const bar = await startAudiobookPlayback(page, portal)
   await bar.getByRole('button', { name: /Open player$/ }).click()
   const full = page.getByRole('dialog').last()
-  await expect(full.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await whenStarted(full)
   await full.getByRole('button', { name: 'Small window' }).click()
   await expect
     .poll(async () => (await smallWindow(page))?.buttons)

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { centreOf, dragByTouch } from '../support/pointer-gestures.ts'
 import { queuePanel, upcomingTitles } from '../support/queue-panel.ts'
-import { startAlbumPlayback, whenPlaying, startPreviewPlayback } from '../support/start-playback.ts'
+import { startAlbumPlayback, whenStarted, startPreviewPlayback } from '../support/start-playback.ts'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } })
@@ -71,7 +71,7 @@ for (const { lang, toNext } of [
   }) => {
     const bar = await startAlbumPlayback(page, portal)
     if (lang === 'ar') {
-      await whenPlaying(bar)
+      await whenStarted(bar)
       await page.goto('/ar')
       await whenHydrated(page)
     }

@@ -150,7 +150,14 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
     (request) => request.method() === 'DELETE' && request.url().includes('/user/history/PLAY/'),
   )
   await forget.click()
+  // Held by the pointer and the focus at once, it waits for both of them.
+  const undo = undoNotice.getByRole('button', { name: 'Undo' })
+  await undo.focus()
+  await undo.hover()
   await page.mouse.move(0, 0)
+  await page.clock.runFor(9000)
+  await expect(undo).toBeFocused()
+  await undo.blur()
   await page.clock.runFor(9000)
   await sent
   await expect(undoNotice).toBeHidden()

@@ -22,9 +22,9 @@ const startCardPlayback = async (
   return page.getByRole('region', { name: 'Player' })
 }
 
-/** Its queue is stored then: a page that is loaded anew has the bar. */
-export const whenPlaying = (bar: Locator) =>
-  expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+/** The bar, or the full player, plays or loads: it has a queue. */
+export const whenStarted = (player: Locator) =>
+  expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 
 const startPlayback = async (
   page: Page,

@@ -8,19 +8,26 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 import css from './SnackbarMessage.module.css'
 import { dismissWhenOnline } from './dismiss-when-online.ts'
 
+type Holder = 'pointer' | 'focus'
 /** Stopped by the event itself: after a render it would be too late for the pointer of the last moment. */
 const useDismissal = (id: number) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pause = useCallback(() => clearTimeout(timer.current), [])
+  const holders = useRef(new Set<Holder>())
   const start = useCallback(() => {
-    clearTimeout(timer.current)
     timer.current = setTimeout(() => dismissSnack(id), snackbarDuration)
   }, [id])
   useEffect(() => {
-    start()
-    return pause
-  }, [start, pause])
-  return { start, pause }
+    if (holders.current.size === 0) start()
+    return () => clearTimeout(timer.current)
+  }, [start])
+  const hold = (by: Holder) => () => {
+    holders.current.add(by)
+    clearTimeout(timer.current)
+  }
+  const release = (by: Holder) => () => {
+    if (holders.current.delete(by) && holders.current.size === 0) start()
+  }
+  return { hold, release }
 }
 
 export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
@@ -28,7 +35,7 @@ export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
   const { id, action } = snack
   const box = useRef<HTMLDivElement>(null)
   useFocusHandover(box)
-  const { start, pause } = useDismissal(id)
+  const { hold, release } = useDismissal(id)
   useEffect(() => dismissWhenOnline(snack), [snack])
   return (
     <div
@@ -36,10 +43,10 @@ export const SnackbarMessage = withWords(({ snack }: { snack: Snack }) => {
       className={css.line}
       data-tone={snack.tone}
       // React derives enter and leave from the element that was left, here often a row that is removed by then.
-      onPointerOver={pause}
-      onPointerOut={start}
-      onFocus={pause}
-      onBlur={start}
+      onPointerOver={hold('pointer')}
+      onPointerOut={release('pointer')}
+      onFocus={hold('focus')}
+      onBlur={release('focus')}
     >
       <p>
         {t(snack.key, snack.values ?? {})}
