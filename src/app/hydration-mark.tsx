@@ -1,13 +1,10 @@
 /** Marks the moment from which taps are answered; measurements and tests wait for it. */
 import { useEffect } from 'react'
+import { endHydration } from '../lib/hydration.ts'
 import { wait } from '../lib/wait.ts'
 import { loadDeferredStyles } from './deferred-styles.ts'
 
 const hydratedMark = 'alive'
-
-let resolveHydrated: () => void = () => undefined
-/** Taps are answered; deferred requests start now, since earlier ones would have delayed hydration. */
-export const whenInteractive = new Promise<void>((done) => (resolveHydrated = done))
 
 let resolveScreen: () => void = () => undefined
 const whenScreenHydrated = new Promise<void>((done) => (resolveScreen = done))
@@ -19,7 +16,6 @@ const longestScreenMs = 10_000
  * 22).
  */
 export const whenFullyHydrated = async (): Promise<void> => {
-  await whenInteractive
   await Promise.race([whenScreenHydrated, wait(longestScreenMs)])
   await new Promise<void>((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 300 })
@@ -37,8 +33,7 @@ export const HydrationMark = () => {
   useEffect(() => {
     performance.mark(hydratedMark)
     document.documentElement.dataset[hydratedMark] = 'true'
-    void loadDeferredStyles()
-    resolveHydrated()
+    void endHydration().then(loadDeferredStyles)
   }, [])
   return null
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { afterHydration } from '../lib/hydration.ts'
 import { retryWhenOnline } from '../lib/retry-online.ts'
 
 /** A loaded component renders at once: on Back a page has its full height, and so its scroll position. */
@@ -24,7 +25,9 @@ export const useLazy = <P extends object>(
           if (stop) stop = retryWhenOnline(tryLoad)
         },
       )
-    void tryLoad()
+    afterHydration(() => {
+      if (stop) void tryLoad()
+    })
     return () => {
       stop?.()
       stop = null

@@ -20,21 +20,29 @@ const timesOf = (page: Page) =>
 /** The script that loads everything after the first view. */
 const following = /\/app-boot-[^/]+\.js$/
 
-test('while home and an album boot, no other file competes for bandwidth', async ({ page, portal }) => {
+test('while home and an album boot, no other script or style competes with what they need', async ({
+  page,
+  portal,
+}) => {
   const { home = '/', album = '/' } = await screensOf(portal, 'riwaq')
   for (const path of [home, album]) {
     const { body } = await portal.get(path, 'riwaq.localhost')
-    const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+    const hrefs = (named: RegExp) => [...body.matchAll(named)].map(([, href = '']) => href)
+    const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g)
+    const needed = hrefs(/(?:<link rel="modulepreload"[^>]* href|<script type="module" src)="([^"]+)"/g)
     expect(styles.length).toBeGreaterThan(0)
+    expect(needed.length).toBeGreaterThan(2)
     await page.goto(path)
     await whenHydrated(page)
-    const isLate = (file: string) => following.test(file) || styles.includes(file)
     const late = async () => {
       const { alive, requests } = await timesOf(page)
-      return requests.filter((file) => isLate(file.path)).map(({ startTime }) => startTime >= alive)
+      return requests
+        .filter((file) => /\.(?:js|css)$/.test(file.path) && !needed.includes(file.path))
+        .map(({ path: file, startTime }) => ({ file, isLate: startTime >= alive }))
     }
-    await expect.poll(async () => (await late()).length).toBe(styles.length + 1)
-    expect(await late()).not.toContain(false)
+    await expect.poll(async () => (await late()).filter(({ file }) => following.test(file)).length).toBe(1)
+    expect((await late()).filter(({ file }) => styles.includes(file))).toHaveLength(styles.length)
+    expect((await late()).filter(({ isLate }) => !isLate)).toEqual([])
   }
 })
 

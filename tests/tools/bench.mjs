@@ -3,7 +3,7 @@
  * Ratios are what counts: machines differ, and a machine differs from itself. A report, not a gate.
  */
 import { expect } from '@playwright/test'
-import { launchBrowser } from './lib/browser.mjs'
+import { launchBrowser, timedArgs } from './lib/browser.mjs'
 import { startFloor } from './lib/floor.mjs'
 import { medians, phone, measureVisit } from './lib/measure.mjs'
 import { startPortal } from './lib/portal.mjs'
@@ -11,7 +11,7 @@ import { startPortal } from './lib/portal.mjs'
 const rounds = Number(process.argv[2] ?? 5)
 const portal = await startPortal()
 const floor = await startFloor(portal.port)
-const browser = await launchBrowser()
+const browser = await launchBrowser({ args: timedArgs })
 const homeHtml = (await portal.get('/')).body
 const album = /href="([^"]*\/music\/albums\/[^"/]+\/[^"/]+\/[^"/]+\/[^"]+)"/.exec(homeHtml)?.[1] ?? '/'
 const at = (port, path) => `http://localhost:${port}${path}`

@@ -5,7 +5,7 @@
  * rows in the document grows with the list. The better of two rounds counts, because one may contain a garbage
  * collection.
  */
-import { launchBrowser } from './lib/browser.mjs'
+import { launchBrowser, timedArgs } from './lib/browser.mjs'
 import { declinedConsentCookie } from './lib/consent.mjs'
 import { fillLists, longest, playlistTracks, songs } from './lib/long-lists.mjs'
 import { phone } from './lib/measure.mjs'
@@ -122,7 +122,7 @@ const portal = await startPortal()
 await stop(portal.child)
 await fillLists(portal.dataDir)
 Object.assign(portal, await restartPortal(portal, { CHECK_ANSWERS: 'off' }))
-const browser = await launchBrowser()
+const browser = await launchBrowser({ args: timedArgs })
 const context = await browser.newContext(phone)
 await context.addInitScript((answer) => void (document.cookie = answer), declinedConsentCookie)
 await signIn(context, portal, 'riwaq', 'omar')

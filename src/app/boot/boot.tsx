@@ -8,9 +8,10 @@ import { stoppedId } from '../../contract/page-data-id.ts'
 import { withoutCampaign } from '../../domain/addresses/campaign-params.ts'
 import { pathOf, withoutLoginParams } from '../../domain/addresses/without-login-params.ts'
 import type { Words } from '../../domain/words.ts'
+import { beginHydration } from '../../lib/hydration.ts'
 import { captureInstallPrompt } from '../../state/install/install.ts'
 import { restoreParental } from '../../state/age-ceiling/age-ceiling.ts'
-import { whenInteractive, whenFullyHydrated } from '../hydration-mark.tsx'
+import { whenFullyHydrated } from '../hydration-mark.tsx'
 import { App } from '../App.tsx'
 import { translatorOf } from '../i18n/create-translator.ts'
 import { lazyLanguageLoader } from '../i18n/lazy-language-loader.ts'
@@ -60,6 +61,7 @@ const startRendered = async (parts: PageContext, view: View) => {
   connectBackend({ ...page.tenant, base, tenantName: page.env.tenantName })
   await loadView(view)
   const router = startRouter(parts, view)
+  const whenInteractive = beginHydration()
   // In slices, so that a tap in between is handled.
   startTransition(() => {
     hydrateRoot(rootElement(), <App {...parts} {...router} />)
