@@ -1,7 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { retryWhenOnline } from './retry-online.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A window that only reports when the connection returns. */
 const standIn = () => {
@@ -28,7 +32,7 @@ it('retries all waiting callers once when online, by one listener, and none that
   expect(connection.listeners()).toBe(1)
 })
 
-it('retries a failed caller with the next reconnect only', () => {
+it('retries a failed caller once more soon after a reconnect, then with the next one only', () => {
   const connection = standIn()
   let tries = 0
   const fail = () => {
@@ -38,6 +42,12 @@ it('retries a failed caller with the next reconnect only', () => {
   retryWhenOnline(fail)
   connection.comesBack()
   expect(tries).toBe(1)
-  connection.comesBack()
+  vi.advanceTimersByTime(1_900)
+  expect(tries).toBe(1)
+  vi.advanceTimersByTime(100)
   expect(tries).toBe(2)
+  vi.advanceTimersByTime(60_000)
+  expect(tries).toBe(2)
+  connection.comesBack()
+  expect(tries).toBe(3)
 })

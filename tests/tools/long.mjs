@@ -13,17 +13,14 @@ import { build } from './lib/steps.mjs'
 import { longSteps } from './lib/walks.mjs'
 
 const long = { LONG: '1' }
-const shown = (step) => ({ ...step, show: true })
 const journeysOf = (name) =>
-  shown(
-    playwright(
-      name,
-      longSteps[name].map((journey) => `e2e/${journey}.e2e.ts`),
-      long,
-    ),
+  playwright(
+    name,
+    longSteps[name].map((journey) => `e2e/${journey}.e2e.ts`),
+    long,
   )
 const killLoops = (label, env) =>
-  shown(vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['crash-recovery']))
+  vitest(`kill loops${label}`, ['contract'], { ...long, ...env }, ['crash-recovery'])
 
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start))
@@ -37,30 +34,27 @@ if (isWanted({ name: 'firefox' }) && !firefoxPath())
   console.log('no Firefox is installed: its journey is skipped')
 
 const steps = [
-  shown(tool('starts', 'node', ['tests/tools/starts.mjs'])),
+  tool('starts', 'node', ['tests/tools/starts.mjs']),
   killLoops('', { TEST_DATABASE_URL: '' }),
   ...(database ? [killLoops(' on PostgreSQL', { TEST_DATABASE_URL: database })] : []),
-  shown(vitest('stop under load', ['contract'], { ...long, TEST_DATABASE_URL: '' }, ['stop-under-load'])),
+  vitest('stop under load', ['contract'], { ...long, TEST_DATABASE_URL: '' }, ['stop-under-load']),
   ...(database
-    ? [
-        shown(
-          vitest('two processes', ['contract'], { ...long, TEST_DATABASE_URL: database }, ['two-processes']),
-        ),
-      ]
+    ? [vitest('two processes', ['contract'], { ...long, TEST_DATABASE_URL: database }, ['two-processes'])]
     : []),
   vitest('every address', ['contract'], long, ['host-routes', 'host-screens', 'empty-store', 'first-items']),
   vitest('seconds heard', ['contract'], long, ['playback-reports']),
   ...Object.keys(longSteps).map(journeysOf),
-  shown(tool('player', 'node', ['tests/tools/player.mjs'])),
-  shown(tool('lists', 'node', ['tests/tools/lists.mjs'])),
-  shown(tool('routes', 'node', ['tests/tools/routes.mjs'])),
-  ...(firefoxPath() ? [shown(tool('firefox', 'node', ['tests/tools/firefox.mjs']))] : []),
-  shown(tool('webkit', 'node', ['tests/tools/webkit.mjs'])),
-  shown(tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures'])),
+  tool('player', 'node', ['tests/tools/player.mjs']),
+  tool('lists', 'node', ['tests/tools/lists.mjs']),
+  tool('routes', 'node', ['tests/tools/routes.mjs']),
+  ...(firefoxPath() ? [tool('firefox', 'node', ['tests/tools/firefox.mjs'])] : []),
+  tool('webkit', 'node', ['tests/tools/webkit.mjs']),
+  tool('pictures', 'node', ['tests/tools/pictures.mjs', 'node_modules/.cache/riwaq/pictures']),
 ]
 const chosen = steps.filter(isWanted)
 if (chosen.length === 0) {
   console.error(`long: there is no such step; there are ${steps.map(({ name }) => name).join(' · ')}`)
   process.exit(1)
 }
-await runSteps([build, ...chosen])
+// Hours long: each line is printed as it comes.
+await runSteps([build, ...chosen].map((step) => ({ ...step, isLive: true })))

@@ -72,8 +72,8 @@ const step = (page, by, { path, title }) =>
       const from = location.pathname
       const began = performance.now()
       const check = () => {
-        const busy = [...document.querySelectorAll('main [aria-busy=true]')].find((one) => one.checkVisibility())
         const ms = performance.now() - began
+        const busy = [...document.querySelectorAll('main [aria-busy=true]')].find((one) => one.checkVisibility())
         if (headline() === ${JSON.stringify(title)} && !busy) return done(ms)
         if (ms < ${timeoutMs}) return requestAnimationFrame(check)
         const stands = [location.pathname, headline(), busy?.outerHTML.slice(0, 300)]

@@ -1,5 +1,12 @@
 import { IconHistory, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { Card } from '../../contract/content.ts'
 import { addressOf } from '../../domain/addresses/addresses.ts'
 import { normalizeSearchText } from '../../domain/search/search-query.ts'
@@ -86,7 +93,8 @@ export const SearchSuggestions = (props: SearchSuggestionsProps) => {
   const at = chosen.text === text ? suggestions.findIndex(({ key }) => key === chosen.key) : -1
   const isShown = suggestions.length > 0
   const active = at < 0 ? undefined : `${id}-${at}`
-  useEffect(() => onList({ isShown, active }), [isShown, active, onList])
+  // Before it is painted: the next key may come at once.
+  useLayoutEffect(() => onList({ isShown, active }), [isShown, active, onList])
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [active])

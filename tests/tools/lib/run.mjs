@@ -41,7 +41,8 @@ export const freshResults = () => {
   writeFileSync(stamp, filesNow())
 }
 
-export const run = (command, args, env = {}) =>
+/** `isLive`: whoever waits sees each line as it comes. */
+export const run = (command, args, env = {}, isLive = false) =>
   new Promise((done) => {
     const path = command.includes('/') || command === 'node' ? command : bin(command)
     const child = spawn(path, args, {
@@ -50,7 +51,10 @@ export const run = (command, args, env = {}) =>
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, TMPDIR: scratch(), ...env },
     })
     let output = ''
-    const append = (chunk) => (output += chunk)
+    const append = (chunk) => {
+      output += chunk
+      if (isLive) process.stdout.write(chunk)
+    }
     child.stdout.on('data', append)
     child.stderr.on('data', append)
     child.on('error', (error) => done({ code: 1, output: String(error) }))
@@ -146,7 +150,7 @@ const playwrightTally = (name) => {
 
 export const vitest = (name, projects, env = {}, filters = []) => ({
   name,
-  work: () =>
+  work: (isLive) =>
     run(
       'vitest',
       [
@@ -160,24 +164,27 @@ export const vitest = (name, projects, env = {}, filters = []) => ({
         `--outputFile.json=${join(results, `${name}.json`)}`,
       ],
       { ...env, NODE_OPTIONS: '' },
+      isLive,
     ),
   tally: () => vitestTally(name),
 })
 
 export const playwright = (name, args = [], env = {}) => ({
   name,
-  work: () =>
-    run('playwright', ['test', '-c', 'tests/playwright.config.ts', ...args], {
-      ...env,
-      E2E_REPORT: join(results, `${name}.json`),
-    }),
+  work: (isLive) =>
+    run(
+      'playwright',
+      ['test', '-c', 'tests/playwright.config.ts', ...args],
+      { ...env, E2E_REPORT: join(results, `${name}.json`) },
+      isLive,
+    ),
   tally: () => playwrightTally(name),
 })
 
 /** A step with a single result. */
 export const tool = (name, command, args, env = {}) => ({
   name,
-  work: () => run(command, args, env),
+  work: (isLive) => run(command, args, env, isLive),
   tally: (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 })
 
@@ -189,7 +196,8 @@ const withoutPassed = (output) =>
 
 const runStep = async (step, notes) => {
   const start = performance.now()
-  const { code, output } = await step.work()
+  if (step.isLive) console.log(`-- ${step.name}`)
+  const { code, output } = await step.work(step.isLive)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const tally = step.tally(code)
   if (code !== 0 && tally.failed === 0) tally.failed = 1
@@ -200,7 +208,7 @@ const runStep = async (step, notes) => {
   if (tally.failed) {
     // Failures are printed at once and again at the end, so that a truncated log contains one of the two.
     for (const note of tally.notes ?? []) console.log(`        ${note}`)
-    console.log(withoutPassed(output).slice(-12_000))
+    if (!step.isLive) console.log(withoutPassed(output).slice(-12_000))
   } else if (step.show) console.log(output.trimEnd())
   for (const note of tally.notes ?? []) notes.push(`${step.name}: ${note}`)
   if (tally.failed && !tally.notes?.length) notes.push(`${step.name} failed`)
