@@ -72,16 +72,26 @@ test('suggestions open while typing; arrows choose, Enter opens, Escape closes t
   expect(await storedSearches(page)).toBe('["desert light"]')
 })
 
+/** In the moment in which the list comes into the document. */
+const pressOnceListed = (key: string) => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[role=listbox]')) return
+    observer.disconnect()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
 test('recent searches are suggested under the empty field, and one of them searches again', async ({
   page,
 }) => {
   await open(page, '/en/search?q=paper')
   await page.evaluate(() => localStorage.setItem('recentSearch', '["paper","light"]'))
   await open(page, '/en')
+  await page.evaluate(pressOnceListed, 'ArrowDown')
   await field(page).focus()
   const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
   await expect(recent).toHaveText(['light', 'paper'])
-  await page.keyboard.press('ArrowDown')
+  await expect(recent.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => queryOf(page)).toEqual({ q: 'paper' })
