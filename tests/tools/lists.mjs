@@ -26,7 +26,7 @@ const lists = [
     path: '/en/favorites',
     tab: 'Songs',
     least: 2_000,
-    typed: 'light of',
+    typed: 'light',
   },
   { name: 'played things', path: '/en/history', least: 500 },
   { name: 'playlist', path: '/en/music/playlists/pls_long', least: playlistTracks },
