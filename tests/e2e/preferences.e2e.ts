@@ -103,8 +103,13 @@ test('choosing a language keeps the scroll position, and back uses the new langu
   await whenShown(page, /^\/music\/list$/)
   const entries = await page.evaluate(() => history.length)
   const arabic = page.getByRole('contentinfo').getByRole('link', { name: 'العربية' })
-  await arabic.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  // The page may be shown before its content is here, and is short until then.
+  await expect
+    .poll(async () => {
+      await arabic.scrollIntoViewIfNeeded()
+      return page.evaluate(() => scrollY)
+    })
+    .toBeGreaterThan(400)
   await arabic.click()
   await expect.poll(() => documentLanguage(page)).toEqual({ lang: 'ar', dir: 'rtl' })
   await expect(page).toHaveURL(/\/ar\/music\/list$/)
