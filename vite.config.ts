@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // What changes at different times stands in different files: an update then costs a returning visitor little.
       rolldownOptions: {
-        // No news to whoever starts the portal: how long each plugin takes, and that late parts share a module as well.
+        // Warnings that need no action: plugin times, and a dynamically imported module that is also imported statically.
         checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: {
           ...fileNames,

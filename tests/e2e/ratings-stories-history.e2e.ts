@@ -136,7 +136,7 @@ test('a removed history entry can be undone while the snackbar is shown, and is 
   const forget = page.getByRole('main').getByRole('button', { name, exact: true })
   const undoNotice = page.getByRole('status').filter({ hasText: 'was removed from your history.' })
   await forget.click()
-  // Also where it was the only entry of its day: whoever removes by keyboard goes on from there.
+  // The focus moves to the next entry, also when the removed one was the only entry of its day.
   await expect(page.getByRole('main').locator(':focus')).toHaveAccessibleName(/^Remove: /)
   const notice = undoNotice.getByText('was removed from your history.')
   // It rises; where it was a frame before, the pointer is not over it.

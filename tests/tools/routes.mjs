@@ -61,8 +61,8 @@ const whenAtRest = (page) =>
   }, 8)
 
 /**
- * From the history step to the frame that shows the complete page; if that never happens, reports what is shown. Nothing
- * asks before the page says that it is on screen: a question in each frame costs frames that nobody else would have.
+ * From the history step to the frame that shows the complete page; if that never happens, reports what is shown. The
+ * page is not polled before it is shown: a check in each animation frame would slow down the rendering it measures.
  */
 const step = (page, by, { path, title }) =>
   page.evaluate(

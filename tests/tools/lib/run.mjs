@@ -1,14 +1,16 @@
 /** Runs the steps of a command one after the other, prints the time of each, and sums passed and failed tests. */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
+import { playwrightTally, readIfThere, vitestTally } from './reports.mjs'
 import { scratch } from './scratch.mjs'
 
 export const root = resolve(import.meta.dirname, '../../..')
 export const results = join(root, 'node_modules/.cache/riwaq/results')
+const reportOf = (name) => join(results, `${name}.json`)
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
 /** A hash of the files that affect test results: all files in git except texts and the lists of requirements. */
@@ -24,13 +26,6 @@ export const filesNow = () => {
   }
   return hash.digest('hex')
 }
-const readIfThere = (path) => {
-  try {
-    return readFileSync(path)
-  } catch {
-    return null
-  }
-}
 const stamp = join(results, 'files')
 /** The same at the start of the run whose results are stored there. */
 export const filesThen = () => readIfThere(stamp)?.toString() ?? ''
@@ -41,7 +36,7 @@ export const freshResults = () => {
   writeFileSync(stamp, filesNow())
 }
 
-/** `isLive`: whoever waits sees each line as it comes. */
+/** `isLive` prints the output while the command runs. */
 export const run = (command, args, env = {}, isLive = false) =>
   new Promise((done) => {
     const path = command.includes('/') || command === 'node' ? command : bin(command)
@@ -61,93 +56,6 @@ export const run = (command, args, env = {}, isLive = false) =>
     child.on('close', (code) => done({ code: code ?? 1, output }))
   })
 
-const readJson = (name) => {
-  try {
-    return JSON.parse(readFileSync(join(results, name), 'utf8'))
-  } catch {
-    return null
-  }
-}
-
-const firstLine = (text = '') =>
-  stripVTControlCharacters(text)
-    .split('\n')
-    .find((line) => line.trim()) ?? ''
-
-const matchesIn = (text, pattern) => stripVTControlCharacters(text ?? '').match(pattern) ?? []
-
-/** What the page showed when the journey failed: its titles, dialogs and messages. */
-const pageOf = ({ attachments = [] } = {}) => {
-  const path = attachments.find(({ name }) => name === 'error-context')?.path
-  const shown = matchesIn(
-    path && readIfThere(path)?.toString(),
-    /^ *- (?:heading|dialog|alertdialog|alert|status)\b.+/gm,
-  )
-  return shown.length > 0 ? [`page: ${shown.map((line) => line.replace(/^ *- /, '')).join(' · ')}`] : []
-}
-
-/** What a journey expected, what it received (lines with `+` of a compared list), in which line, and what the page showed. */
-const summaryOf = (result) => {
-  const { message, location } = result?.error ?? {}
-  const facts = matchesIn(message, /^(?:Expected|Received|Locator)\b.*|^\+ .*/gm)
-  return [firstLine(message), ...facts, `line ${location?.line ?? 'unknown'}`, ...pageOf(result)].join(', ')
-}
-
-/** Passed, failed and the names of what failed, of a vitest report. */
-const vitestTally = (name) => {
-  const report = readJson(`${name}.json`)
-  if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
-  // It could not be loaded, or its setup failed and its tests are skipped: only the file has the message.
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  )
-  // A skipped test counts as failed: it hides what it was to show.
-  const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
-  const notes = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== 'passed')
-      .map(
-        ({ fullName, status, failureMessages }) => `${status}: ${fullName}: ${firstLine(failureMessages[0])}`,
-      ),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length + skipped,
-    notes: [
-      ...notes,
-      ...broken.map((file) => `failed: ${file.name}: ${file.message.trim().replaceAll('\n', ' / ')}`),
-    ],
-  }
-}
-
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-
-/**
- * So many journeys of a run may need the second try that CI gives: a machine of two cores stalls now and then. Each is
- * named at the end whatever happens, and one more fails the run: then it is the portal, or the journey.
- */
-const maxRepeated = 2
-
-/** The same of a Playwright report. */
-const playwrightTally = (name) => {
-  const report = readJson(`${name}.json`)
-  if (!report) return { passed: 0, failed: 1, notes: ['wrote no report'] }
-  const { expected, unexpected, flaky, skipped } = report.stats
-  const notes = report.suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status !== 'expected')
-        .map(({ status, results }) => `${status}: ${file}: ${title}: ${summaryOf(results[0])}`),
-    )
-  const tolerated = flaky > maxRepeated ? 0 : flaky
-  return {
-    passed: expected + tolerated,
-    failed: unexpected + (flaky - tolerated) + skipped + report.errors.length,
-    notes: [...notes, ...report.errors.map(({ message }) => `failed: ${firstLine(message)}`)],
-  }
-}
-
 export const vitest = (name, projects, env = {}, filters = []) => ({
   name,
   work: (isLive) =>
@@ -161,12 +69,12 @@ export const vitest = (name, projects, env = {}, filters = []) => ({
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
         '--reporter=json',
-        `--outputFile.json=${join(results, `${name}.json`)}`,
+        `--outputFile.json=${reportOf(name)}`,
       ],
       { ...env, NODE_OPTIONS: '' },
       isLive,
     ),
-  tally: () => vitestTally(name),
+  tally: () => vitestTally(reportOf(name)),
 })
 
 export const playwright = (name, args = [], env = {}) => ({
@@ -175,10 +83,10 @@ export const playwright = (name, args = [], env = {}) => ({
     run(
       'playwright',
       ['test', '-c', 'tests/playwright.config.ts', ...args],
-      { ...env, E2E_REPORT: join(results, `${name}.json`) },
+      { ...env, E2E_REPORT: reportOf(name) },
       isLive,
     ),
-  tally: () => playwrightTally(name),
+  tally: () => playwrightTally(reportOf(name)),
 })
 
 /** A step with a single result. */
