@@ -10,6 +10,7 @@ it.each([
   ['ضوء Raum 11', 'ar', undefined],
   ['12 حكاية', 'ar', undefined],
   ['Raum 11', 'ar', undefined],
+  ['1 min · \u2068دفتر الحكايات\u2069', undefined, undefined],
   ['', undefined, undefined],
 ] as const)('“%s” said in %s runs %s where its first letter says otherwise', (text, lang, dir) => {
   expect(baseDirection(text, lang)).toBe(dir)
