@@ -58,6 +58,11 @@ const pageModules = {
   openOfflineWrites: (name: string, events: OfflineWriteEvents) =>
     openOfflineWrites(name, callOfWrite, events),
   createPlayerController,
+  loadDeferredParts: () =>
+    Promise.all([
+      import('../../src/features/player/integrations.ts'),
+      import('../../src/features/player/queue-actions.ts'),
+    ]),
   createEngine,
   createListeningReports,
   listenToKeyboard,

@@ -130,6 +130,10 @@ export const openPlayer = async (
   )
 }
 
+/** As where a worker has cached them: without them nothing is retried. */
+export const whenDeferredPartsLoaded = (page: Page) =>
+  page.evaluate(async () => void (await window.pageModules.loadDeferredParts()))
+
 /** Before the first page: a test's own questions count as gestures; from here on only a tap is one. */
 export const countTapsOnly = (context: BrowserContext) =>
   context.addInitScript(() => {

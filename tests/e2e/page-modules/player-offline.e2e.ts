@@ -8,6 +8,7 @@ import {
   playAlbum,
   playTracks,
   playerState,
+  whenDeferredPartsLoaded,
   whenPlaying,
   whenPlayedPast,
   test,
@@ -17,8 +18,7 @@ import {
 
 test('offline, Play shows a message and starts once online', async ({ page, context }) => {
   await openPlayer(page)
-  // The late chunks are loaded, as where a worker has cached them.
-  await page.waitForLoadState('networkidle')
+  await whenDeferredPartsLoaded(page)
   await context.setOffline(true)
   await playTracks(page, album)
   await expect
@@ -30,8 +30,7 @@ test('offline, Play shows a message and starts once online', async ({ page, cont
 
 test('a Play cancelled while offline does not start on reconnect', async ({ page, context }) => {
   await openPlayer(page)
-  // The late chunks are loaded, as where a worker has cached them.
-  await page.waitForLoadState('networkidle')
+  await whenDeferredPartsLoaded(page)
   await context.setOffline(true)
   await playTracks(page, album)
   await expect.poll(async () => (await playerState(page)).phase).toBe('loading')
@@ -106,7 +105,7 @@ test('an unresponsive backend is retried for a limited time, then a tap is neede
 test('an offline connection is reported once, however often playback is tried', async ({ page, context }) => {
   await page.clock.install()
   await openPlayer(page)
-  await page.waitForLoadState('networkidle')
+  await whenDeferredPartsLoaded(page)
   await context.setOffline(true)
   await playTracks(page, album)
   await expect.poll(async () => (await playerState(page)).snack).toBe('player.offline')
