@@ -17,12 +17,22 @@ const loseAlbum = async (page: Page, portal: Portal) => {
   const known = new Set([...(await read('/')), ...(await read('/music/list'))])
   const lost = (await read(album)).filter((path) => /\/AlbumScreen-/.test(path) && !known.has(path))
   expect(lost).toHaveLength(1)
-  // Blocked in the browser: a refusal that arrives late would find the next address in the address bar.
+  // Blocked in the browser, which answers at once.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: lost.map((path) => `*${path}`) })
   // The clock of the guard is stopped: whatever this takes, it is within ten seconds.
   await page.clock.setFixedTime(new Date())
+  // A refusal that arrives after the page has stopped waiting for it finds the next address in the address bar: the page
+  // never stops waiting.
+  await page.addInitScript((maxWaitMs) => {
+    const { setTimeout } = window
+    window.setTimeout = Object.assign(
+      (work: TimerHandler, ms?: number, ...args: unknown[]) =>
+        ms === maxWaitMs ? 0 : setTimeout(work, ms, ...args),
+      setTimeout,
+    )
+  }, 600)
   return album
 }
 const albumLink = (page: Page) =>
