@@ -6,6 +6,7 @@ import {
   storeIndependent,
   inFullBrowser,
   longRunOnly,
+  onOwnPortal,
   sharedByRuns,
   runTwice,
 } from './tools/lib/walks.mjs'
@@ -45,6 +46,14 @@ const launchedFrom = (executablePath: string | null) => ({
 
 const parts = '**/page-modules/*.e2e.ts'
 const notNow = isLong ? [] : filesOf(longRunOnly)
+const ownPortal = filesOf(onOwnPortal)
+const journeys = [
+  { name: 'own portal', testMatch: ownPortal, testIgnore: notNow },
+  {
+    name: 'portal',
+    testIgnore: [parts, ...ownPortal, ...notNow, ...(isSecondRun ? filesOf(inFullBrowser) : [])],
+  },
+]
 const projects = isSecondRun
   ? [
       // With a window and its frame around the page, as a person has it.
@@ -53,13 +62,13 @@ const projects = isSecondRun
         testMatch: filesOf(inFullBrowser),
         use: { launchOptions: launchedFrom(browserPath()) },
       },
-      { name: 'portal', testIgnore: [parts, ...notNow, ...filesOf(inFullBrowser)] },
+      ...journeys,
     ]
   : [
       // Modules of the page on a test page, without a server of the portal. They wait for audio in real time: two at a
       // time use what the journeys leave of the processor.
       { name: 'page-modules', testMatch: parts, testIgnore: notNow, workers: 2 },
-      { name: 'portal', testIgnore: [parts, ...notNow] },
+      ...journeys,
     ]
 
 export default defineConfig({

@@ -1,4 +1,7 @@
-/** The built server as its operator meets it when it cannot start: one sentence, and exit code 1. */
+/**
+ * The server as its operator meets it when it cannot start: one sentence, and exit code 1. What is refused before the
+ * store is opened is the same refusal in this process, where a start takes no second.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +11,8 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openStore } from '../../server/db/open-store.ts'
 import type { Log } from '../../server/context.ts'
-import { readSettings } from '../../server/start/settings.ts'
+import { startServer } from '../../server/server.ts'
+import { StartError, readSettings } from '../../server/start/settings.ts'
 import { tenantsFolder } from '../../server/tenants/load.ts'
 import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
 import { withPortal as it } from '../support/shared-portal.ts'
@@ -24,12 +28,23 @@ const startAndFail = (env: Record<string, string>, program: readonly string[] = 
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const [command = '', ...words] = program
     const child = spawn(command, [...words, ...shortLivedNode, main], {
-      env: { ...process.env, NODE_OPTIONS: '', ...env },
+      env: { ...process.env, NODE_OPTIONS: '', METRICS_PORT: '0', ...env },
     })
     let output = ''
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.on('close', (code) => resolve({ code, output }))
   })
+
+/** The sentence of a start in this process, which ends before the store is opened. */
+const refusalOf = async (env: Record<string, string>): Promise<string> => {
+  const compose = () => Promise.reject(new Error('this start was not refused'))
+  const error: unknown = await startServer({
+    settings: readSettings({ METRICS_PORT: '0', ...env }),
+    compose,
+  }).catch((error: unknown) => error)
+  if (error instanceof StartError) return error.message
+  throw error
+}
 
 let folder: string
 beforeAll(async () => {
@@ -57,9 +72,8 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     const untouched = join(folder, 'untouched')
     for (const bind of ['203.0.113.9', 'nowhere.invalid']) {
       const env = { DATA_DIR: untouched, PORT: String(portal.port), BIND: bind }
-      const { code, output } = await startAndFail(env)
       const why = `The address ${bind} (BIND) is none of this machine; choose one that is, or 0.0.0.0 for all.`
-      expect([code, output]).toEqual([1, `${why}\n`])
+      expect(await refusalOf(env)).toBe(why)
     }
     expect(existsSync(untouched)).toBe(false)
   })
@@ -67,9 +81,7 @@ describe('a failed start prints one sentence and exits with code 1', () => {
   it('when PUBLIC_URL gives the host of one tenant to another, before anything is created', async () => {
     const untouched = join(folder, 'untouched')
     const env = { DATA_DIR: untouched, PORT: '0', PUBLIC_URL: 'http://nour.localhost' }
-    const { code, output } = await startAndFail(env)
-    const why = 'The host nour.localhost belongs to two tenants: riwaq and nour.'
-    expect([code, output]).toEqual([1, `${why}\n`])
+    expect(await refusalOf(env)).toBe('The host nour.localhost belongs to two tenants: riwaq and nour.')
     expect(existsSync(untouched)).toBe(false)
   })
 
@@ -90,9 +102,8 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     async (name) => {
       const untouched = join(folder, 'untouched')
       const env = { DATA_DIR: untouched, PORT: '0', IDENTITY_SECRETS: `${name}=foo` }
-      const { code, output } = await startAndFail(env)
       const why = `The setting IDENTITY_SECRETS names ${name}, which is no tenant with an identity provider of its own.`
-      expect([code, output]).toEqual([1, `${why}\n`])
+      expect(await refusalOf(env)).toBe(why)
       expect(existsSync(untouched)).toBe(false)
     },
   )
@@ -100,17 +111,13 @@ describe('a failed start prints one sentence and exits with code 1', () => {
   it('when the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')
-    const { code, output } = await startAndFail({ DATA_DIR: join(file, 'data'), PORT: '0' })
-    expect(code).toBe(1)
-    expect(output).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.\n$/)
+    const refusal = await refusalOf({ DATA_DIR: join(file, 'data'), PORT: '0' })
+    expect(refusal).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.$/)
   })
 
   it('when the data folder is in a place where no folder can be created', async () => {
-    const { code, output } = await startAndFail({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/^The data folder \/proc\/no-such-folder cannot be written: ENOENT.*\.\n$/),
-    ])
+    const refusal = await refusalOf({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
+    expect(refusal).toMatch(/^The data folder \/proc\/no-such-folder cannot be written: ENOENT.*\.$/)
   })
 
   it('when the cache folder cannot be written', async () => {

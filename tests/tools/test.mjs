@@ -3,4 +3,4 @@ import { freshResults, runSteps } from './lib/run.mjs'
 import { budget, build, databaseSteps, fastSteps, spec, types } from './lib/steps.mjs'
 
 freshResults()
-await runSteps([...fastSteps, build, types, budget, ...databaseSteps('', {}), spec])
+await runSteps([...fastSteps, build, [types, budget], ...databaseSteps('', {}), spec])

@@ -33,16 +33,22 @@ const narrateIn = async (lang: keyof typeof words) => {
 }
 
 describe('generated speech', () => {
-  it.each(languageCodes)('is generated in %s, the same bytes every time', async (lang) => {
-    const once = await narrateIn(lang)
+  it('is generated in every language, the same bytes every time', async () => {
+    const once = await Promise.all(languageCodes.map(narrateIn))
     // The synthesiser's chance hangs on the second of the clock: the next one must make no difference.
     const second = Math.floor(Date.now() / 1000)
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second)
-    const again = await narrateIn(lang)
-    expect(Buffer.from(once).equals(Buffer.from(again))).toBe(true)
-    const sound = soundOf(once)
-    expect(sound.length / sampleRate).toBeGreaterThan(1.5)
-    expect(sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeGreaterThan(0.2)
+    const again = await Promise.all(languageCodes.map(narrateIn))
+    for (const [at, lang] of languageCodes.entries()) {
+      const [spoken = new Uint8Array(), repeated = new Uint8Array()] = [once[at], again[at]]
+      expect(Buffer.from(spoken).equals(Buffer.from(repeated)), lang).toBe(true)
+      const sound = soundOf(spoken)
+      expect(sound.length / sampleRate, lang).toBeGreaterThan(1.5)
+      expect(
+        sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+        lang,
+      ).toBeGreaterThan(0.2)
+    }
   })
   it('has no voice for a language it does not know', () => {
     expect(voiceFor('xx', 'pod_1')).toBeNull()

@@ -1,3 +1,4 @@
+export const onOwnPortal: readonly string[]
 export const longRunOnly: readonly string[]
 export const alwaysRun: readonly string[]
 export const storeIndependent: readonly string[]

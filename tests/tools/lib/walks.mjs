@@ -1,11 +1,16 @@
 /** Which journeys are walked when. `npm run long` walks them all. */
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 
 const folder = new URL('../../e2e/', import.meta.url)
 /** All there are, by their file without its ending. */
 export const journeys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => /^(.+)\.e2e\.ts$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [])
   .toSorted()
+
+/** They start a portal each, so they are begun first: at the end of a run the other workers would wait for them. */
+export const onOwnPortal = journeys.filter((name) =>
+  readFileSync(new URL(`${name}.e2e.ts`, folder), 'utf8').includes('testOnOwnPortal()'),
+)
 
 /** Steps of the long run; the last one takes all that are in no other. */
 const audioJourneys = [
