@@ -27,6 +27,13 @@ it('every journey that a list of runs names exists', () => {
   expect(named.filter((name) => !names.has(name))).toEqual([])
 })
 
+it('every contract test that is left out of the second run exists', () => {
+  const missing = walks.storeIndependentContracts.filter(
+    (name) => !existsSync(join(root, `tests/contract/${name}.test.ts`)),
+  )
+  expect(missing).toEqual([])
+})
+
 it('every file and folder that the lists of imports name exists', () => {
   const named = [
     ...layers.flatMap(({ folder, may }) => [folder, ...may]),

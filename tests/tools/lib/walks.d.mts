@@ -1,6 +1,7 @@
 export const onOwnPortal: readonly string[]
 export const longRunOnly: readonly string[]
 export const alwaysRun: readonly string[]
+export const storeIndependentContracts: readonly string[]
 export const storeIndependent: readonly string[]
 export const inFullBrowser: readonly string[]
 export const sharedByRuns: readonly string[]

@@ -1,4 +1,4 @@
-/** Which journeys are walked when. `npm run long` walks them all. */
+/** Which journeys and contract tests run when. `npm run long` walks them all. */
 import { readFileSync, readdirSync } from 'node:fs'
 
 const folder = new URL('../../e2e/', import.meta.url)
@@ -96,4 +96,31 @@ export const storeIndependent = [
   'shelf-arrows',
   'switches',
   'video-playback',
+]
+
+/** The same of contract tests: they are about addresses, files, documents and the client, and run in the first run only. */
+export const storeIndependentContracts = [
+  'backend-addresses',
+  'backend-client',
+  'call-outcomes',
+  'client-requests',
+  'configured-menus',
+  'configured-pages',
+  'described-pages',
+  'hidden-page-reports',
+  'host-external-backend',
+  'host-files',
+  'host-partial-backend',
+  'host-pictures',
+  'media',
+  'open-api',
+  'open-api-lint',
+  'operator-files',
+  'operator-files-read',
+  'operator-hls',
+  'operator-hls-broken',
+  'redirects',
+  'render-stores',
+  'structure-requests',
+  'tenant-style',
 ]
