@@ -97,8 +97,10 @@ const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit
     serviceWorkers: isLong ? 'allow' : 'block',
     ...(agent ? { userAgent: agent } : {}),
   })
-  context.setDefaultTimeout(30_000)
-  context.setDefaultNavigationTimeout(30_000)
+  // What a state plays is generated on the cores that axe occupies, and the long run has all of it to generate.
+  const patience = isLong ? 180_000 : 30_000
+  context.setDefaultTimeout(patience)
+  context.setDefaultNavigationTimeout(patience)
   if (!first.unanswered) await answerConsentBefore(context)
   if (as) {
     const page = await context.newPage()
