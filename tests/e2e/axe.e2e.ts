@@ -98,9 +98,9 @@ const visitAll = async (browser: Browser, portal: Portal, visits: readonly Visit
     ...(agent ? { userAgent: agent } : {}),
   })
   // What a state plays is generated on the cores that axe occupies, and the long run has all of it to generate.
-  const patience = isLong ? 180_000 : 30_000
-  context.setDefaultTimeout(patience)
-  context.setDefaultNavigationTimeout(patience)
+  const timeoutMs = isLong ? 180_000 : 30_000
+  context.setDefaultTimeout(timeoutMs)
+  context.setDefaultNavigationTimeout(timeoutMs)
   if (!first.unanswered) await answerConsentBefore(context)
   if (as) {
     const page = await context.newPage()
