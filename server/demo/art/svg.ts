@@ -29,7 +29,7 @@ export const group = (attributes: string, content: string) => `<g ${attributes}>
 export const arch = (x: number, floor: number, half: number, height: number) =>
   `M${n(x - half)} ${n(floor)}V${n(floor - height + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(floor - height + half)}V${n(floor)}Z`
 
-/** An arch with a point, as in the courtyards of the south. */
+/** A pointed arch. */
 export const keel = (x: number, floor: number, half: number, height: number) => {
   const [spring, top] = [floor - height * 0.5, floor - height]
   const [left, right] = [x - half, x + half]

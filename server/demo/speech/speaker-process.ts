@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Utterance } from './utterance.ts'
 
-// The synthesiser sows its random breath with the time of day; the same words must always be the same bytes.
+// The synthesiser seeds its noise with the time of day; the same words must always be the same bytes.
 Date.now = () => 0
 
 const wasm = readFile(fileURLToPath(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng')))).then(

@@ -52,7 +52,7 @@ export const createSpeaker = (program: string): Speaker => {
     clearTimeout(timer)
     clearTimeout(rest)
     if (waiting.length > 0) timer = setTimeout(() => end(new Error('the speaker is stuck')), timeoutMs)
-    // Its memory is worth more than its start is dear.
+    // Starting it again costs less than the memory it would hold.
     else rest = setTimeout(() => end(new Error('idle')), idleMs)
     rest?.unref()
   }

@@ -47,7 +47,7 @@ const scripts: Record<Artwork, Script> = {
 }
 
 const secondsPerTake = clipSeconds / 4
-/** A cut is a breath of darkness. */
+/** Between two scenes the picture is black for a moment. */
 const dip = 0.4
 
 export const drawingAt = (artwork: Artwork, seconds: number): string => {
