@@ -1,7 +1,13 @@
 /** Video playback from the first second to the next episode, and with failures of the connection. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { videoState, openVideoSettings, seekVideo, firstSeriesStreamPath } from '../support/video.ts'
+import {
+  videoState,
+  openVideoSettings,
+  seekVideo,
+  firstSeriesStreamPath,
+  whenVideoPlaysPast,
+} from '../support/video.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
 test('a video plays in the chosen quality, with captions, skips its titles, and offers the next episode', async ({
@@ -12,7 +18,7 @@ test('a video plays in the chosen quality, with captions, skips its titles, and 
   await logInAs(page, 'omar')
   await page.goto('/video/list/drama')
   await page.goto(await firstSeriesStreamPath(portal))
-  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
+  await whenVideoPlaysPast(page, 0)
   // Escape closes the choices before one of them was touched as well.
   await openVideoSettings(page)
   await expect(page.getByRole('radio', { name: /^Automatic \d+p$/ })).toBeChecked()
@@ -116,7 +122,7 @@ test('a video goes on by itself after a lost connection and after its address ex
   await logInAs(page, 'omar')
   await page.goto(await firstSeriesStreamPath(portal))
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
+  await whenVideoPlaysPast(page, 0)
   // Offline it shows a message, and plays on by itself when the connection is back.
   await page.context().setOffline(true)
   // Every episode is longer, whichever of them this user's history leads to.
@@ -154,7 +160,7 @@ test('a video goes on by itself after a lost connection and after its address ex
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('film-volume:riwaq'))).toContain('0.3')
   await page.reload()
-  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
+  await whenVideoPlaysPast(page, 302)
   expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
 
   // A video that does not start keeps its position for another try.

@@ -1,5 +1,5 @@
 /** A video on its stream page. */
-import type { Page } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { lastSegmentOf, firstLinkedPathOn } from './backend-content.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -15,6 +15,17 @@ export const videoState = (page: Page) =>
     const lines = [...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])])
     return { at: currentTime, lines: videoHeight, lineCount: lines.length }
   })
+/** A page that was opened by its address may wait for a tap; a question of a test counts as one. */
+export const whenVideoPlaysPast = (page: Page, seconds: number) =>
+  expect
+    .poll(() =>
+      page.locator('video').evaluate((video) => {
+        if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
+        if (video.paused && video.readyState > 0) void video.play()
+        return video.currentTime
+      }),
+    )
+    .toBeGreaterThan(seconds)
 export const seekVideo = (page: Page, to: number) =>
   page.locator('video').evaluate((video, at) => {
     if (video instanceof HTMLVideoElement) video.currentTime = at
