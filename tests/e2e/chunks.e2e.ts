@@ -1,9 +1,9 @@
-/** Pages whose code does not load: the build is gone, the page is left meanwhile, the error page fails as well. */
+/** Screens whose code does not load: the build is gone, or the page is left meanwhile. */
 import type { Page } from '@playwright/test'
-import words from '../../locales/ar/boot.json' with { type: 'json' }
+import { maxWaitMs } from '../../src/app/router/run-navigation.ts'
 import { recordDocumentRequests } from '../support/document-requests.ts'
 import { firstLinkedPathOn } from '../support/backend-content.ts'
-import { markAsJustReloaded, blockChunks } from '../support/blocked-chunks.ts'
+import { markAsJustReloaded } from '../support/blocked-chunks.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 import { expect, test, whenHydrated } from '../support/portal.ts'
 
@@ -25,14 +25,14 @@ const loseAlbum = async (page: Page, portal: Portal) => {
   await page.clock.setFixedTime(new Date())
   // A refusal that arrives after the page has stopped waiting for it finds the next address in the address bar: the page
   // never stops waiting.
-  await page.addInitScript((maxWaitMs) => {
+  await page.addInitScript((longest) => {
     const { setTimeout } = window
     window.setTimeout = Object.assign(
       (work: TimerHandler, ms?: number, ...args: unknown[]) =>
-        ms === maxWaitMs ? 0 : setTimeout(work, ms, ...args),
+        ms === longest ? 0 : setTimeout(work, ms, ...args),
       setTimeout,
     )
-  }, 600)
+  }, maxWaitMs)
   return album
 }
 const albumLink = (page: Page) =>
@@ -131,96 +131,4 @@ test('a chunk load that is aborted by a navigation does not navigate back', asyn
   await expect(page).toHaveURL(/\/impressum$/)
   await whenHydrated(page)
   expect(opened).toEqual(['/impressum'])
-})
-
-const loseErrorPage = async (page: Page, ...paths: string[]) => {
-  await markAsJustReloaded(page, ...paths)
-  return blockChunks(page, 'ErrorPage')
-}
-
-test('an error page whose own chunk fails shows plain text and a retry', async ({ page }) => {
-  const nowhere = '/no/such/place'
-  const unblock = await loseErrorPage(page, '/', nowhere)
-  const opened = recordDocumentRequests(page)
-  await page.goto('/')
-  await whenHydrated(page)
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, nowhere)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
-  await unblock()
-  await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(main.getByText('Error 404')).toBeVisible()
-  expect(opened).toEqual(['/'])
-})
-
-test('an empty page whose chunk fails shows an error and a retry', async ({ page, portal }) => {
-  await markAsJustReloaded(page, '/')
-  const unblock = await blockChunks(page, 'start-empty')
-  const { body, headers } = await portal.get('/_/shell/en', 'riwaq.localhost')
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
-  )
-  const opened = recordDocumentRequests(page)
-  await page.goto('/?t=20')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
-  await expect(main.getByRole('alert')).toHaveText(/^Part of this page didn’t load/)
-  await unblock()
-  await main.getByRole('link', { name: 'Try again' }).click()
-  await whenHydrated(page)
-  await expect(main.getByText('This page didn’t load')).toBeHidden()
-  expect(opened).toEqual(['/', '/'])
-  expect(new URL(page.url()).search).toBe('?t=20')
-})
-
-/** The message that a rendered page shows above its readable content. */
-const bar = (page: Page) => page.getByRole('complementary').filter({ hasText: words.screen.head })
-
-const expectErrorShown = async (page: Page) => {
-  await expect(bar(page).getByRole('alert')).toHaveText(words.screen.head)
-  await expect(bar(page)).toBeInViewport({ ratio: 1 })
-}
-const expectRetry = async (page: Page) => {
-  await bar(page).getByRole('link', { name: words.retry }).click()
-  await whenHydrated(page)
-  await expect(page.locator('header button[aria-expanded]')).toBeVisible()
-  await expect(bar(page)).toBeHidden()
-}
-
-test('a rendered page that fails to start shows an error in its language and a retry', async ({ page }) => {
-  await markAsJustReloaded(page, '/ar')
-  const loseOnly = await blockChunks(page, 'app-boot', 'words-ar')
-  const opened = recordDocumentRequests(page)
-  await page.goto('/ar')
-  await expectErrorShown(page)
-  await loseOnly()
-  await expectRetry(page)
-  expect(opened).toEqual(['/ar', '/ar'])
-})
-
-test('a page whose entry chunk fails shows an error, rendered or empty', async ({ page, portal }) => {
-  const { body, headers } = await portal.get('/_/shell/ar', 'riwaq.localhost')
-  const loseOnly = await blockChunks(page, 'react')
-  await page.goto('/ar')
-  await expectErrorShown(page)
-  await page.route(
-    (url) => url.pathname === '/ar/music/list',
-    (route) => route.fulfill({ body, headers: headers as Record<string, string> }),
-  )
-  await page.goto('/ar/music/list')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: words.screen.head })).toBeVisible()
-  await loseOnly()
-  await main.getByRole('link', { name: words.retry }).click()
-  await whenHydrated(page)
-  await expect(main.getByText(words.screen.head)).toBeHidden()
-  await loseOnly('index')
-  await page.goto('/ar')
-  await expectErrorShown(page)
-  await loseOnly()
-  await expectRetry(page)
 })

@@ -8,7 +8,7 @@ import { isRenderedAhead, type View, viewOf } from './view.ts'
 /** NAV-05 */
 const routeDelay = 100
 /** A slow connection must not freeze the page: after this long the next view shows its own loading state. */
-const maxWaitMs = 600
+export const maxWaitMs = 600
 /** Rendering that is under way costs less to finish than to repeat; a busy page must not put it off for longer. */
 const maxRenderWaitMs = 50
 
