@@ -1,7 +1,4 @@
-/**
- * The server as its operator meets it when it cannot start: one sentence, and exit code 1. What is refused before the
- * store is opened is the same refusal in this process, where a start takes no second.
- */
+/** The built server as its operator meets it when it cannot start: one sentence, and exit code 1. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
@@ -11,8 +8,7 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openStore } from '../../server/db/open-store.ts'
 import type { Log } from '../../server/context.ts'
-import { startServer } from '../../server/server.ts'
-import { StartError, readSettings } from '../../server/start/settings.ts'
+import { readSettings } from '../../server/start/settings.ts'
 import { tenantsFolder } from '../../server/tenants/load.ts'
 import riwaq from '../../server/tenants/files/riwaq.json' with { type: 'json' }
 import { withPortal as it } from '../support/shared-portal.ts'
@@ -34,17 +30,6 @@ const startAndFail = (env: Record<string, string>, program: readonly string[] = 
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.on('close', (code) => resolve({ code, output }))
   })
-
-/** The sentence of a start in this process, which ends before the store is opened. */
-const refusalOf = async (env: Record<string, string>): Promise<string> => {
-  const compose = () => Promise.reject(new Error('this start was not refused'))
-  const error: unknown = await startServer({
-    settings: readSettings({ METRICS_PORT: '0', ...env }),
-    compose,
-  }).catch((error: unknown) => error)
-  if (error instanceof StartError) return error.message
-  throw error
-}
 
 let folder: string
 beforeAll(async () => {
@@ -68,23 +53,6 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     expect([code, output]).toEqual([1, "The setting PORT must be a whole number; it is 'eighty'.\n"])
   })
 
-  it('when the address does not belong to this machine, before anything is created', async ({ portal }) => {
-    const untouched = join(folder, 'untouched')
-    for (const bind of ['203.0.113.9', 'nowhere.invalid']) {
-      const env = { DATA_DIR: untouched, PORT: String(portal.port), BIND: bind }
-      const why = `The address ${bind} (BIND) is none of this machine; choose one that is, or 0.0.0.0 for all.`
-      expect(await refusalOf(env)).toBe(why)
-    }
-    expect(existsSync(untouched)).toBe(false)
-  })
-
-  it('when PUBLIC_URL gives the host of one tenant to another, before anything is created', async () => {
-    const untouched = join(folder, 'untouched')
-    const env = { DATA_DIR: untouched, PORT: '0', PUBLIC_URL: 'http://nour.localhost' }
-    expect(await refusalOf(env)).toBe('The host nour.localhost belongs to two tenants: riwaq and nour.')
-    expect(existsSync(untouched)).toBe(false)
-  })
-
   it('when a file of a tenant is wrong, with its field, before anything is created', async () => {
     const untouched = join(folder, 'untouched')
     const tenants = join(folder, 'tenants')
@@ -95,29 +63,6 @@ describe('a failed start prints one sentence and exits with code 1', () => {
     const why = 'Invalid length: Expected >=1 but received 0'
     expect([code, output]).toEqual([1, `Tenant file klang.json: field "hosts" is wrong (${why}).\n`])
     expect(existsSync(untouched)).toBe(false)
-  })
-
-  it.each(['nobody', 'riwaq'])(
-    'when a client secret is of %s, which has no provider of its own, before anything is created',
-    async (name) => {
-      const untouched = join(folder, 'untouched')
-      const env = { DATA_DIR: untouched, PORT: '0', IDENTITY_SECRETS: `${name}=foo` }
-      const why = `The setting IDENTITY_SECRETS names ${name}, which is no tenant with an identity provider of its own.`
-      expect(await refusalOf(env)).toBe(why)
-      expect(existsSync(untouched)).toBe(false)
-    },
-  )
-
-  it('when the data folder cannot be written', async () => {
-    const file = join(folder, 'a-file')
-    await writeFile(file, '')
-    const refusal = await refusalOf({ DATA_DIR: join(file, 'data'), PORT: '0' })
-    expect(refusal).toMatch(/^The data folder .*a-file\/data cannot be written: ENOTDIR.*\.$/)
-  })
-
-  it('when the data folder is in a place where no folder can be created', async () => {
-    const refusal = await refusalOf({ DATA_DIR: '/proc/no-such-folder', PORT: '0' })
-    expect(refusal).toMatch(/^The data folder \/proc\/no-such-folder cannot be written: ENOENT.*\.$/)
   })
 
   it('when the cache folder cannot be written', async () => {

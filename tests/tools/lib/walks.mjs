@@ -120,6 +120,7 @@ export const storeIndependentContracts = [
   'operator-hls',
   'operator-hls-broken',
   'redirects',
+  'refused-settings',
   'render-stores',
   'structure-requests',
   'tenant-style',
