@@ -16,7 +16,13 @@ import {
 import { opusBytes } from '../support/media-files.ts'
 import { expect, logInAs, testOnOwnPortal } from '../support/portal.ts'
 import { startAlbumPlayback } from '../support/start-playback.ts'
-import { firstSeriesStreamPath, openVideoSettings, seekVideo, videoState } from '../support/video.ts'
+import {
+  firstSeriesStreamPath,
+  openStreamPage,
+  openVideoSettings,
+  seekVideo,
+  videoState,
+} from '../support/video.ts'
 import { type Portal, startPortal } from '../tools/lib/portal.mjs'
 
 const test = testOnOwnPortal().extend<object, { portal: Portal; mediaDir: string }>({
@@ -104,7 +110,7 @@ test('a video in a folder plays, changes its quality, and has its own length', a
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await logInAs(page, 'omar')
-  await page.goto(path)
+  await openStreamPage(page, path)
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   await openVideoSettings(page)
   await page.getByRole('radio', { name: '480p', exact: true }).check()
@@ -134,7 +140,7 @@ test('a video whose sound is a playlist of its own is not silent', async ({
   await rm(folder, { recursive: true, force: true })
   await writeHlsFolderWithSoundApart(folder)
   await logInAs(page, 'omar')
-  await page.goto(path)
+  await openStreamPage(page, path)
   const decodedSound = () =>
     page.locator('video').evaluate((video) => Number(Reflect.get(video, 'webkitAudioDecodedByteCount')))
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { lastSegmentOf } from '../support/backend-content.ts'
 import { mockRemoteDevice } from '../support/remote-playback.ts'
-import { videoState, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
+import { videoState, openStreamPage, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test } from '../support/portal.ts'
 
 const toScreen = (page: Page) => page.getByRole('button', { name: 'Play on another device' })
@@ -16,7 +16,7 @@ const whenRunning = (page: Page) => expect.poll(async () => (await videoState(pa
 test('a video in one file is offered for casting, one fed by the page is not', async ({ page, portal }) => {
   await mockRemoteDevice(page)
   await logInAs(page, 'omar')
-  await page.goto(await firstSeriesStreamPath(portal))
+  await openStreamPage(page, await firstSeriesStreamPath(portal))
   await whenRunning(page)
   expect(await sourceOf(page)).toMatch(/^blob:/)
   await openVideoSettings(page)

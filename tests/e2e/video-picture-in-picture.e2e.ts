@@ -1,6 +1,6 @@
 /** Picture-in-picture, and the preview pictures over the scrubber. */
 import type { Page } from '@playwright/test'
-import { videoState, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
+import { videoState, openStreamPage, openVideoSettings, firstSeriesStreamPath } from '../support/video.ts'
 import { expect, logInAs, test, whenHydrated } from '../support/portal.ts'
 
 declare global {
@@ -115,7 +115,7 @@ const smallPicture = (page: Page) =>
 test('hovering over the seek slider shows a thumbnail with its time', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await logInAs(page, 'omar')
-  await page.goto(await firstSeriesStreamPath(portal))
+  await openStreamPage(page, await firstSeriesStreamPath(portal))
   await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   const scrubber = page.getByRole('slider', { name: 'Position' })
   const duration = Number(await scrubber.getAttribute('max'))

@@ -6,7 +6,7 @@ import {
   openVideoSettings,
   seekVideo,
   firstSeriesStreamPath,
-  whenVideoPlaysPast,
+  openStreamPage,
 } from '../support/video.ts'
 import { expect, logInAs, test, whenShown } from '../support/portal.ts'
 
@@ -17,8 +17,8 @@ test('a video plays in the chosen quality, with captions, skips its titles, and 
 }) => {
   await logInAs(page, 'omar')
   await page.goto('/video/list/drama')
-  await page.goto(await firstSeriesStreamPath(portal))
-  await whenVideoPlaysPast(page, 0)
+  await openStreamPage(page, await firstSeriesStreamPath(portal))
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   // Escape closes the choices before one of them was touched as well.
   await openVideoSettings(page)
   await expect(page.getByRole('radio', { name: /^Automatic \d+p$/ })).toBeChecked()
@@ -120,9 +120,9 @@ test('a video goes on by itself after a lost connection and after its address ex
   portal,
 }) => {
   await logInAs(page, 'omar')
-  await page.goto(await firstSeriesStreamPath(portal))
+  await openStreamPage(page, await firstSeriesStreamPath(portal))
   const again = page.getByRole('button', { name: 'Try again' })
-  await whenVideoPlaysPast(page, 0)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(0)
   // Offline it shows a message, and plays on by itself when the connection is back.
   await page.context().setOffline(true)
   // Every episode is longer, whichever of them this user's history leads to.
@@ -160,7 +160,7 @@ test('a video goes on by itself after a lost connection and after its address ex
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('film-volume:riwaq'))).toContain('0.3')
   await page.reload()
-  await whenVideoPlaysPast(page, 302)
+  await expect.poll(async () => (await videoState(page)).at).toBeGreaterThan(302)
   expect(await manner()).toEqual({ volume: expect.closeTo(0.3), speed: 1.5, captions: 'en' })
 
   // A video that does not start keeps its position for another try.

@@ -1,5 +1,5 @@
 /** A video on its stream page. */
-import { type Page, expect } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { lastSegmentOf, firstLinkedPathOn } from './backend-content.ts'
 import type { Portal } from '../tools/lib/portal.mjs'
 
@@ -8,6 +8,19 @@ export const firstSeriesStreamPath = async (portal: Portal) => {
   const series = await firstLinkedPathOn(portal, '/video/list/drama', 'series')
   return `/video/stream/${lastSegmentOf(series)}`
 }
+/** A page that is opened by its address may play only after a tap: it gets its video once there was one. */
+export const openStreamPage = async (page: Page, path: string) => {
+  let release = () => {}
+  const tapped = new Promise<void>((done) => (release = done))
+  const hold = async (route: Route) => {
+    await tapped
+    await route.fallback()
+  }
+  await page.route('**/api/video/streaming', hold, { times: 1 })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+}
 export const videoState = (page: Page) =>
   page.locator('video').evaluate((video) => {
     if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
@@ -15,17 +28,6 @@ export const videoState = (page: Page) =>
     const lines = [...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])])
     return { at: currentTime, lines: videoHeight, lineCount: lines.length }
   })
-/** A page that was opened by its address may wait for a tap; a question of a test counts as one. */
-export const whenVideoPlaysPast = (page: Page, seconds: number) =>
-  expect
-    .poll(() =>
-      page.locator('video').evaluate((video) => {
-        if (!(video instanceof HTMLVideoElement)) throw new Error('no film')
-        if (video.paused && video.readyState > 0) void video.play()
-        return video.currentTime
-      }),
-    )
-    .toBeGreaterThan(seconds)
 export const seekVideo = (page: Page, to: number) =>
   page.locator('video').evaluate((video, at) => {
     if (video instanceof HTMLVideoElement) video.currentTime = at
