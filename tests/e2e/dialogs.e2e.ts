@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { DialogName, DialogProps } from '../../src/state/dialogs/dialog-types.ts'
 import { dialog, expectDialogOpen, openAlbumFromHome, visibleButton } from '../support/dialogs.ts'
-import { createTrack } from '../support/player-page.ts'
+import { createTrack } from '../support/player-answers.ts'
 import { expect, logInAs, test, whenHydrated, whenShown } from '../support/portal.ts'
 import { holdTopDialog, openDialogThroughStore } from '../tools/lib/dialog-store.mjs'
 import { inSecondRun } from '../support/second-run.ts'

@@ -1,7 +1,7 @@
 /** Two songs for downloads, and the backend's answers for them. */
 import { type Page, expect } from '@playwright/test'
 import { type RecordedCall, audioTag } from './page-modules-server.ts'
-import { answerPlayerCalls, createTrack } from './player-page.ts'
+import { answerPlayerCalls, createTrack } from './player-answers.ts'
 import { wave } from './wave.ts'
 
 const seconds = 80

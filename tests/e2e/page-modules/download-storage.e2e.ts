@@ -1,14 +1,8 @@
 /** Storage that is full or that the browser has freed: downloads stay complete. */
 import { type Page, expect } from '@playwright/test'
 import { audioTag, test } from '../../support/page-modules-server.ts'
-import {
-  answerPlayerCalls,
-  openPlayer,
-  playTracks,
-  playerState,
-  whenPlaying,
-  createTrack,
-} from '../../support/player-page.ts'
+import { answerPlayerCalls, createTrack } from '../../support/player-answers.ts'
+import { openPlayer, playTracks, playerState, whenPlaying } from '../../support/player-page.ts'
 import { wave } from '../../support/wave.ts'
 
 declare global {

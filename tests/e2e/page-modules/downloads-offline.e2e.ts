@@ -10,12 +10,12 @@ import {
 } from '../../support/downloaded-songs.ts'
 import type { Track } from '../../../src/contract/content.ts'
 import { test } from '../../support/page-modules-server.ts'
+import { createTrack } from '../../support/player-answers.ts'
 import {
   openPlayer,
   playTracks,
   playerState,
   whenPlaying,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

@@ -1,15 +1,13 @@
 import { type Page, expect } from '@playwright/test'
+import { type PlaybackReport, reportsOf, createTrack } from '../../support/player-answers.ts'
 import {
-  type PlaybackReport,
   openPlayer,
   positionsOver,
   playTracks,
-  reportsOf,
   playerState,
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

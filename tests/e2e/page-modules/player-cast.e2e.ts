@@ -4,16 +4,8 @@
  */
 import { type Page, expect } from '@playwright/test'
 import { type StubBackend, test } from '../../support/page-modules-server.ts'
-import {
-  answerPlayerCalls,
-  openPlayer,
-  playAlbum,
-  playTracks,
-  playerState,
-  whenPlaying,
-  reportedSecondsOf,
-  createTrack,
-} from '../../support/player-page.ts'
+import { answerPlayerCalls, reportedSecondsOf, createTrack } from '../../support/player-answers.ts'
+import { openPlayer, playAlbum, playTracks, playerState, whenPlaying } from '../../support/player-page.ts'
 import { type Prompt, mockRemoteDevice } from '../../support/remote-playback.ts'
 import { audiblePosition, recordPlayback } from '../../support/audible-playback.ts'
 

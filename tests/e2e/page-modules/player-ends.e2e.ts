@@ -1,16 +1,13 @@
 /** After the last second: Play starts again, the sleep timer is kept, old addresses are fetched again. */
 import { type Page, expect } from '@playwright/test'
+import { answerPlayerCalls, reportsOf, reportedSecondsOf, createTrack } from '../../support/player-answers.ts'
 import {
-  answerPlayerCalls,
   openPlayer,
   playTracks,
-  reportsOf,
   playerState,
   whenPlaying,
   whenPlayedPast,
   test,
-  reportedSecondsOf,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 import { audiblePosition, recordPlayback } from '../../support/audible-playback.ts'

@@ -1,18 +1,14 @@
 /** What may be played and queued, by whom, and what is offered instead. */
 import { expect } from '@playwright/test'
+import { album, answerPlayerCalls, dayPlan, plan, createTrack } from '../../support/player-answers.ts'
 import {
-  album,
-  answerPlayerCalls,
   openPlayer,
   positionsOver,
-  dayPlan,
-  plan,
   playTracks,
   addToQueue,
   playerState,
   whenPlaying,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

@@ -1,16 +1,8 @@
 /** The next song of an album is appended to the current one, and the element plays from one into the other. */
 import { type Page, expect } from '@playwright/test'
 import { type StubBackend, test } from '../../support/page-modules-server.ts'
-import {
-  answerPlayerCalls,
-  openPlayer,
-  playTracks,
-  reportsOf,
-  playerState,
-  whenPlaying,
-  reportedSecondsOf,
-  createTrack,
-} from '../../support/player-page.ts'
+import { answerPlayerCalls, reportsOf, reportedSecondsOf, createTrack } from '../../support/player-answers.ts'
+import { openPlayer, playTracks, playerState, whenPlaying } from '../../support/player-page.ts'
 import { recordPlayback } from '../../support/audible-playback.ts'
 
 /** Songs of four seconds that follow each other on their album; the second is the first one that plays from memory. */

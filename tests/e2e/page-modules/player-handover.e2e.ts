@@ -1,7 +1,7 @@
 /** When the playing tab closes, or a video plays next to music: one plays on, and never two. */
 import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { album } from '../../support/player-answers.ts'
 import {
-  album,
   countTapsOnly,
   openSecondTab,
   openPlayer,

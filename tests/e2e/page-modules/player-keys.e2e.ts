@@ -1,5 +1,6 @@
 /** Keys that steer what plays, wherever the focus is, unless it wants them itself. */
 import { type Page, expect } from '@playwright/test'
+import { createTrack } from '../../support/player-answers.ts'
 import {
   openPlayer,
   playTracks,
@@ -7,7 +8,6 @@ import {
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

@@ -1,8 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { StubBackend } from '../../support/page-modules-server.ts'
+import { album, answerPlayerCalls, createTrack } from '../../support/player-answers.ts'
 import {
-  album,
-  answerPlayerCalls,
   openPlayer,
   positionsOver,
   playAlbum,
@@ -12,7 +11,6 @@ import {
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

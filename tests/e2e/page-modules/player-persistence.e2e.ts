@@ -1,8 +1,7 @@
 /** What the player stores across pages: the queue and its position for the same user, and the history. */
 import { expect } from '@playwright/test'
+import { album, answerPlayerCalls, createTrack } from '../../support/player-answers.ts'
 import {
-  album,
-  answerPlayerCalls,
   openPlayer,
   playAlbum,
   playTracks,
@@ -10,7 +9,6 @@ import {
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

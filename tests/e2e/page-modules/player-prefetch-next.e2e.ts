@@ -1,15 +1,12 @@
 /** The next track is prefetched, and may start before the end of the current one. */
 import { expect } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
+import { answerPlayerCalls, reportsOf, reportedSecondsOf, createTrack } from '../../support/player-answers.ts'
 import {
-  answerPlayerCalls,
   openPlayer,
   playTracks,
-  reportsOf,
   playerState,
   whenPlaying,
-  reportedSecondsOf,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 import { recordPlayback } from '../../support/audible-playback.ts'

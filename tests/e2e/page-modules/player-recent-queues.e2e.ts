@@ -1,7 +1,7 @@
 /** The last five replaced queues: each resumes at its position. */
 import { type Page, expect } from '@playwright/test'
+import { album } from '../../support/player-answers.ts'
 import {
-  album,
   openPlayer,
   playerState,
   whenPlaying,

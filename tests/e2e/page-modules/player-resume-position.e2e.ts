@@ -1,9 +1,8 @@
 /** Spoken word resumes at the stored position on any device, however it is started, and never loses it. */
 import { expect, type Page } from '@playwright/test'
 import type { StubAnswer, StubBackend } from '../../support/page-modules-server.ts'
+import { album, answerPlayerCalls, createTrack } from '../../support/player-answers.ts'
 import {
-  album,
-  answerPlayerCalls,
   openPlayer,
   playTracks,
   addToQueue,
@@ -11,7 +10,6 @@ import {
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

@@ -1,15 +1,8 @@
 /** A song that does not load does not stop playback. */
 import { expect } from '@playwright/test'
 import type { StubBackend } from '../../support/page-modules-server.ts'
-import {
-  answerPlayerCalls,
-  openPlayer,
-  playTracks,
-  playerState,
-  whenPlaying,
-  test,
-  createTrack,
-} from '../../support/player-page.ts'
+import { answerPlayerCalls, createTrack } from '../../support/player-answers.ts'
+import { openPlayer, playTracks, playerState, whenPlaying, test } from '../../support/player-page.ts'
 
 /** The backend has these no more. */
 const without = (backend: StubBackend, ids: string) => {

@@ -1,7 +1,7 @@
 /** Several tabs: one plays, and each of them shows and controls it. */
 import { type Page, expect } from '@playwright/test'
+import { album, createTrack } from '../../support/player-answers.ts'
 import {
-  album,
   countTapsOnly,
   openSecondTab,
   openPlayer,
@@ -12,7 +12,6 @@ import {
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 import { isAudible, recordPlayback } from '../../support/audible-playback.ts'

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
+import { album, answerPlayerCalls, createTrack } from '../../support/player-answers.ts'
 import {
-  album,
-  answerPlayerCalls,
   openPlayer,
   positionsOver,
   playAlbum,
@@ -10,7 +9,6 @@ import {
   whenPlaying,
   whenPlayedPast,
   test,
-  createTrack,
   runPlayerAction,
 } from '../../support/player-page.ts'
 

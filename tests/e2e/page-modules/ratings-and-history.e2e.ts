@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/page-modules-server.ts'
-import { openPlayer, playerState, createTrack } from '../../support/player-page.ts'
+import { createTrack } from '../../support/player-answers.ts'
+import { openPlayer, playerState } from '../../support/player-page.ts'
 
 const rate = (page: Page) =>
   page.evaluate(
